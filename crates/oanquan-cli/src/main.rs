@@ -1,0 +1,2 @@
+//! The program `oanquan`.
+fn main() {}

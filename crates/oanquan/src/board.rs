@@ -1,0 +1,128 @@
+//! The board: what lies in every square, and nothing else. Reserves, the turn and the clocks belong to
+//! the position.
+
+use core::fmt;
+
+use crate::lanes::{Words, one};
+use crate::seat::Seat;
+use crate::square::{MAX_SQUARES, Ring, Square};
+
+/// What lies in a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Content {
+    /// Citizens, 0–255.
+    pub citizens: u8,
+    /// Whether the Mandarin stone lies there; only Mandarin squares ever hold one.
+    pub mandarin: bool,
+}
+
+impl Content {
+    /// Whether the square is empty: no citizen and no Mandarin.
+    pub const fn is_empty(self) -> bool {
+        self.citizens == 0 && !self.mandarin
+    }
+}
+
+impl fmt::Display for Content {
+    /// The notation of one square: `7`, `Q`, `Q3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.mandarin, self.citizens) {
+            (false, citizens) => write!(f, "{citizens}"),
+            (true, 0) => f.write_str("Q"),
+            (true, citizens) => write!(f, "Q{citizens}"),
+        }
+    }
+}
+
+/// The stones of all squares, packed (see `lanes`).
+///
+/// Ordered and hashable, so that boards can be keys; the order means nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// Citizens, a byte a square.
+    pub(crate) citizens: Words,
+    /// Mandarin stones, a bit a square.
+    pub(crate) mandarins: u32,
+}
+
+impl Board {
+    /// What lies in a square.
+    pub fn get(&self, square: Square) -> Content {
+        let index = square.index();
+        Content {
+            citizens: (self.citizens[index >> 4] >> (8 * (index & 15))) as u8,
+            mandarin: self.mandarins >> index & 1 == 1,
+        }
+    }
+
+    /// All citizens on the board.
+    pub fn total_citizens(&self) -> u32 {
+        self.citizens
+            .iter()
+            .flat_map(|word| word.to_le_bytes())
+            .map(u32::from)
+            .sum()
+    }
+
+    /// The Mandarin stones on the board.
+    pub const fn total_mandarins(&self) -> u32 {
+        self.mandarins.count_ones()
+    }
+
+    /// The board with these contents in ring order; at most [`MAX_SQUARES`] are read.
+    pub(crate) fn from_contents(contents: impl Iterator<Item = Content>) -> Board {
+        let mut board = Board::default();
+        for (index, content) in contents.take(MAX_SQUARES).enumerate() {
+            let unit = one(index);
+            board.citizens[0] |= unit[0] * u128::from(content.citizens);
+            board.citizens[1] |= unit[1] * u128::from(content.citizens);
+            board.mandarins |= u32::from(content.mandarin) << index;
+        }
+        board
+    }
+
+    /// The board in which `source` says where the content of each square comes from.
+    pub(crate) fn rearranged(&self, ring: Ring, source: impl Fn(usize) -> usize) -> Board {
+        Board::from_contents(ring.squares().map(|square| {
+            let from = source(square.index()) % ring.len();
+            self.get(Square::from_reduced(from as u8))
+        }))
+    }
+
+    /// The citizens of a seat's row as bytes, the leftmost lowest.
+    #[inline]
+    pub(crate) fn row_bytes(&self, ring: Ring, seat: Seat) -> u64 {
+        let start = 8 * ring.row_start(seat);
+        let mask = (1 << (8 * ring.row())) - 1;
+        // A row of the larger boards can begin in the first word and end in the second.
+        let bytes = if start < 128 {
+            let low = self.citizens[0] >> start;
+            if start == 0 {
+                low
+            } else {
+                low | self.citizens[1] << (128 - start)
+            }
+        } else {
+            self.citizens[1] >> (start - 128)
+        };
+        bytes as u64 & mask
+    }
+
+    /// The citizens in a seat's row.
+    pub fn row_citizens(&self, ring: Ring, seat: Seat) -> u32 {
+        self.row_bytes(ring, seat)
+            .to_le_bytes()
+            .iter()
+            .map(|&citizens| u32::from(citizens))
+            .sum()
+    }
+
+    /// One citizen more in every square of a seat's row (R5).
+    pub(crate) fn fill_row(&mut self, ring: Ring, seat: Seat) {
+        for square in ring.row_of(seat) {
+            let unit = one(square.index());
+            self.citizens[0] += unit[0];
+            self.citizens[1] += unit[1];
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Text in and out, as `docs/notation.md` defines it: moves, rule sets, positions and game records.
+//!
+//! Everything printed parses back to the same value. A parse error says where (a column, counted in
+//! characters from 1), what stands there, and what was expected.
+
+mod moves;
+mod position;
+mod rules;
+
+pub use moves::{AnnotatedMove, CaptureNote, ParseMoveError};
+pub use position::ParsePositionError;
+pub use rules::ParseRulesError;
+
+use alloc::string::String;
+
+/// The column of a byte offset: characters before it, plus 1.
+fn column_at(text: &str, offset: usize) -> usize {
+    text.char_indices().take_while(|&(at, _)| at < offset).count() + 1
+}
+
+/// A text for an error message: quoted, and cut when somebody fed a whole file.
+fn quoted(text: &str) -> String {
+    const MOST: usize = 40;
+    if text.is_empty() {
+        return String::from("nothing");
+    }
+    match text.char_indices().nth(MOST) {
+        None => alloc::format!("{text:?}"),
+        Some((end, _)) => alloc::format!("{:?}…", &text[..end]),
+    }
+}
+
+/// A number of decimal digits alone: no sign, no space, no overflow.
+fn number(text: &str) -> Option<u32> {
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    text.parse().ok()
+}

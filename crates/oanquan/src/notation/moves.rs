@@ -1,0 +1,260 @@
+//! Moves as text: plain (`7r`) and annotated (`^9rx11Q+8`).
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use thiserror::Error;
+
+use super::{column_at, number, quoted};
+use crate::mv::Move;
+use crate::outcome::Points;
+use crate::position::{IllegalMove, Position};
+use crate::seat::Seat;
+use crate::square::{Direction, Square};
+use crate::step::Observer;
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.label, self.direction.letter())
+    }
+}
+
+/// A text that is no move.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("column {column}: found {found}, expected {expected}")]
+pub struct ParseMoveError {
+    /// Where, in characters from 1.
+    pub column: usize,
+    /// What stands there, quoted.
+    pub found: String,
+    /// What was expected.
+    pub expected: &'static str,
+}
+
+impl ParseMoveError {
+    fn new(text: &str, offset: usize, expected: &'static str) -> Self {
+        ParseMoveError {
+            column: column_at(text, offset),
+            found: quoted(&text[offset..]),
+            expected,
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    /// Reads `7r`; upper case and surrounding space are accepted.
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let mut rest = Cursor::new(text);
+        let mv = rest.plain_move()?;
+        rest.end("the end of the move")?;
+        Ok(mv)
+    }
+}
+
+/// One capture of an annotated move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CaptureNote {
+    /// The points taken, a Mandarin counted with its value.
+    pub points: u32,
+    /// Whether a Mandarin stone was among them.
+    pub mandarin: bool,
+}
+
+/// A move with what it did, for people: `9rx11Q` took 11 points and a Mandarin with them, `2rx13Q+8` is
+/// a chain of two, `^7l` followed a refill.
+///
+/// ```
+/// use oanquan::{AnnotatedMove, Position, Rules};
+///
+/// let start = Position::start(Rules::SEED).unwrap();
+/// let note = AnnotatedMove::of(&start, "9r".parse().unwrap()).unwrap();
+/// assert_eq!(note.to_string(), "9rx11Q");
+/// assert_eq!("9rx11Q".parse::<AnnotatedMove>().unwrap(), note);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AnnotatedMove {
+    /// Whether the row was refilled first (R5).
+    pub refill: bool,
+    /// The move.
+    pub mv: Move,
+    /// The captures in order.
+    pub captures: Vec<CaptureNote>,
+}
+
+impl AnnotatedMove {
+    /// The annotated form of a legal move.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] when it is none.
+    pub fn of(position: &Position, mv: Move) -> Result<AnnotatedMove, IllegalMove> {
+        let value = position.rules().mandarin_value;
+        let mut note = Annotator {
+            refill: false,
+            captures: Vec::new(),
+            value,
+        };
+        position
+            .clone()
+            .play_observed(mv, &mut note)
+            .map_err(|error| error.reason)?;
+        Ok(AnnotatedMove {
+            refill: note.refill,
+            mv,
+            captures: note.captures,
+        })
+    }
+
+    /// A move without annotation.
+    pub const fn plain(mv: Move) -> AnnotatedMove {
+        AnnotatedMove {
+            refill: false,
+            mv,
+            captures: Vec::new(),
+        }
+    }
+
+    /// Whether this, read from a text, contradicts what the move really did. What a text leaves out
+    /// contradicts nothing.
+    pub fn contradicts(&self, real: &AnnotatedMove) -> bool {
+        self.mv != real.mv
+            || (self.refill && !real.refill)
+            || (!self.captures.is_empty() && self.captures != real.captures)
+    }
+
+    /// The points taken in all.
+    pub fn points(&self) -> Points {
+        self.captures
+            .iter()
+            .map(|capture| Points::from(capture.points))
+            .sum()
+    }
+}
+
+struct Annotator {
+    refill: bool,
+    captures: Vec<CaptureNote>,
+    value: u8,
+}
+
+impl Observer for Annotator {
+    fn refill(&mut self, _: Seat, _: impl Iterator<Item = Square>, _: u32) {
+        self.refill = true;
+    }
+    fn capture(&mut self, _: Seat, _: Square, citizens: u32, mandarins: u32) {
+        let points = citizens + mandarins * u32::from(self.value);
+        self.captures.push(CaptureNote {
+            points,
+            mandarin: mandarins > 0,
+        });
+    }
+}
+
+impl fmt::Display for AnnotatedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.refill {
+            f.write_str("^")?;
+        }
+        self.mv.fmt(f)?;
+        for (place, capture) in self.captures.iter().enumerate() {
+            let sign = if place == 0 { 'x' } else { '+' };
+            write!(
+                f,
+                "{sign}{}{}",
+                capture.points,
+                if capture.mandarin { "Q" } else { "" }
+            )?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for AnnotatedMove {
+    type Err = ParseMoveError;
+
+    /// Reads the plain form too; upper case and surrounding space are accepted.
+    fn from_str(text: &str) -> Result<AnnotatedMove, ParseMoveError> {
+        let mut rest = Cursor::new(text);
+        let refill = rest.take('^');
+        let mv = rest.plain_move()?;
+        let mut captures = Vec::new();
+        while rest.take(if captures.is_empty() { 'x' } else { '+' }) {
+            let points = rest.number("the points captured")?;
+            captures.push(CaptureNote {
+                points,
+                mandarin: rest.take('q'),
+            });
+        }
+        rest.end(if captures.is_empty() {
+            "x and the points captured"
+        } else {
+            "+ and further points, or the end"
+        })?;
+        Ok(AnnotatedMove { refill, mv, captures })
+    }
+}
+
+/// Reads a move from left to right.
+struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    fn new(text: &'a str) -> Self {
+        let text = text.trim_end();
+        Cursor {
+            text,
+            at: text.len() - text.trim_start().len(),
+        }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn error(&self, expected: &'static str) -> ParseMoveError {
+        ParseMoveError::new(self.text, self.at, expected)
+    }
+
+    /// Takes a character in either case when it stands next.
+    fn take(&mut self, wanted: char) -> bool {
+        let next = self.rest().chars().next();
+        let found = next.is_some_and(|c| c.eq_ignore_ascii_case(&wanted));
+        if found {
+            self.at += wanted.len_utf8();
+        }
+        found
+    }
+
+    fn number(&mut self, expected: &'static str) -> Result<u32, ParseMoveError> {
+        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
+        let value = number(&self.rest()[..digits]).ok_or_else(|| self.error(expected))?;
+        self.at += digits;
+        Ok(value)
+    }
+
+    fn plain_move(&mut self) -> Result<Move, ParseMoveError> {
+        const LABEL: &str = "a square and a direction, such as 7r or 2l";
+        let start = self.at;
+        let label = u8::try_from(self.number(LABEL)?)
+            .map_err(|_| ParseMoveError::new(self.text, start, "the label of a square, 0 to 19"))?;
+        let direction = match () {
+            () if self.take('r') => Direction::Right,
+            () if self.take('l') => Direction::Left,
+            () => return Err(self.error("the direction r or l")),
+        };
+        Ok(Move { label, direction })
+    }
+
+    fn end(&self, expected: &'static str) -> Result<(), ParseMoveError> {
+        if self.rest().is_empty() {
+            Ok(())
+        } else {
+            Err(self.error(expected))
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Positions as one line of nine fields, `oaq1 …`.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::{column_at, number, quoted};
+use crate::board::Content;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::setup::{Debt, Field, Setup, SetupError, SetupFault, debt_text};
+use crate::step::Lender;
+
+/// The version of the line.
+const VERSION: &str = "oaq1";
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(VERSION)?;
+        let row = usize::from(self.rules.row) + 1;
+        for (place, content) in self.squares.iter().enumerate() {
+            let separator = match place {
+                0 => ' ',
+                _ if place % row == 0 => '/',
+                _ => ',',
+            };
+            write!(f, "{separator}{content}")?;
+        }
+        write!(
+            f,
+            " {} {} {} ",
+            self.turn,
+            join(&self.reserves),
+            join(&self.mandarins)
+        )?;
+        if self.debts.is_empty() {
+            f.write_str("-")?;
+        } else {
+            let debts: Vec<String> = self.debts.iter().map(debt_text).collect();
+            f.write_str(&debts.join(","))?;
+        }
+        write!(f, " {} {} {}", self.quiet, self.ply, self.rules)
+    }
+}
+
+fn join(numbers: &[u32]) -> String {
+    let texts: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    texts.join(",")
+}
+
+impl fmt::Display for Position {
+    /// The position line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
+    }
+}
+
+/// A text that is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParsePositionError {
+    /// The text does not have the form of a position line.
+    Form {
+        /// Where, in characters from 1.
+        column: usize,
+        /// The field it stands in.
+        field: Field,
+        /// What stands there, quoted.
+        found: String,
+        /// What was expected.
+        expected: String,
+    },
+    /// The form is right, but what it describes is no position: every reason, with the column of its field.
+    Faults(Vec<(usize, SetupFault)>),
+}
+
+impl fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParsePositionError::Form {
+                column,
+                field,
+                found,
+                expected,
+            } => {
+                write!(f, "column {column} ({field}): found {found}, expected {expected}")
+            }
+            ParsePositionError::Faults(faults) => {
+                for (place, (column, fault)) in faults.iter().enumerate() {
+                    let separator = if place > 0 { "; " } else { "" };
+                    write!(f, "{separator}column {column} ({}): {fault}", fault.field())?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParsePositionError {}
+
+impl FromStr for Position {
+    type Err = ParsePositionError;
+
+    /// Reads a position line; `_` is accepted for a space, and surrounding space is.
+    fn from_str(text: &str) -> Result<Position, ParsePositionError> {
+        let line = Line::split(text)?;
+        line.setup()?.position().map_err(|error| line.faults(&error))
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParsePositionError;
+
+    /// Reads the form of a position line; what it describes may be nonsense.
+    fn from_str(text: &str) -> Result<Setup, ParsePositionError> {
+        Line::split(text)?.setup()
+    }
+}
+
+/// A line split into its fields, each with its place in the text.
+struct Line<'a> {
+    text: &'a str,
+    fields: [(usize, &'a str); 9],
+}
+
+impl<'a> Line<'a> {
+    fn split(text: &'a str) -> Result<Line<'a>, ParsePositionError> {
+        let mut fields = [(0, ""); 9];
+        let end = text.trim_end().len();
+        let mut at = text.len() - text.trim_start().len();
+        for (place, entry) in fields.iter_mut().enumerate() {
+            // The names of options hold `_`, so the ninth field goes to the end.
+            let rest = text.get(at..end).unwrap_or("");
+            let length = if place == 8 {
+                rest.len()
+            } else {
+                rest.find([' ', '_']).unwrap_or(rest.len())
+            };
+            *entry = (at, &rest[..length]);
+            at += length;
+            if place < 8 {
+                if at >= end {
+                    return Err(ParsePositionError::Form {
+                        column: column_at(text, end),
+                        field: Field::ALL[place],
+                        found: alloc::format!(
+                            "the end after {} of 9 fields",
+                            place + usize::from(length > 0)
+                        ),
+                        expected: alloc::format!("a space and the field {}", Field::ALL[place + 1]),
+                    });
+                }
+                at += 1;
+            }
+        }
+        Ok(Line { text, fields })
+    }
+
+    fn field(&self, field: Field) -> (usize, &'a str) {
+        self.fields[field as usize]
+    }
+
+    fn error(
+        &self,
+        field: Field,
+        offset: usize,
+        found: &str,
+        expected: impl Into<String>,
+    ) -> ParsePositionError {
+        ParsePositionError::Form {
+            column: column_at(self.text, offset),
+            field,
+            found: quoted(found),
+            expected: expected.into(),
+        }
+    }
+
+    fn faults(&self, error: &SetupError) -> ParsePositionError {
+        let located = error.faults().iter().map(|fault| {
+            let (offset, _) = self.field(fault.field());
+            (column_at(self.text, offset), fault.clone())
+        });
+        ParsePositionError::Faults(located.collect())
+    }
+
+    fn setup(&self) -> Result<Setup, ParsePositionError> {
+        let (offset, version) = self.field(Field::Version);
+        if version != VERSION {
+            return Err(self.error(Field::Version, offset, version, "oaq1"));
+        }
+        // The rules first: they say how many seats and squares there should be.
+        let (offset, text) = self.field(Field::Rules);
+        let rules: Rules =
+            text.parse()
+                .map_err(|error: super::ParseRulesError| ParsePositionError::Form {
+                    column: column_at(self.text, offset) + error.column - 1,
+                    field: Field::Rules,
+                    found: error.found,
+                    expected: error.expected,
+                })?;
+        let squares = self.squares(&rules)?;
+        let (offset, text) = self.field(Field::Turn);
+        let turn = number(text).and_then(|turn| u8::try_from(turn).ok());
+        let turn = turn.ok_or_else(|| self.error(Field::Turn, offset, text, "the number of a seat"))?;
+        Ok(Setup {
+            squares,
+            turn,
+            reserves: self.list(Field::Reserves)?,
+            mandarins: self.list(Field::Mandarins)?,
+            debts: self.debts()?,
+            quiet: self.number(Field::Quiet)?,
+            ply: self.number(Field::Ply)?,
+            rules,
+        })
+    }
+
+    fn squares(&self, rules: &Rules) -> Result<Vec<Content>, ParsePositionError> {
+        let (start, text) = self.field(Field::Squares);
+        let row = usize::from(rules.row) + 1;
+        let mut contents = Vec::new();
+        let mut at = 0;
+        for part in text.split([',', '/']) {
+            let content = match part.strip_prefix(['Q', 'q']) {
+                Some("") => Some(Content {
+                    citizens: 0,
+                    mandarin: true,
+                }),
+                Some(citizens) => small(citizens).map(|citizens| Content {
+                    citizens,
+                    mandarin: true,
+                }),
+                None => small(part).map(|citizens| Content {
+                    citizens,
+                    mandarin: false,
+                }),
+            };
+            let expected = "a square such as 5, Q or Q3, of at most 255 citizens";
+            contents.push(content.ok_or_else(|| self.error(Field::Squares, start + at, part, expected))?);
+            at += part.len();
+            // A slash stands after each Mandarin square and nowhere else.
+            let separator = text[at..].chars().next();
+            let wanted = if contents.len() % row == 0 { '/' } else { ',' };
+            if separator.is_some_and(|separator| separator != wanted) {
+                let expected = alloc::format!(
+                    "{wanted} after {} squares of rows of {}",
+                    contents.len(),
+                    rules.row
+                );
+                return Err(self.error(Field::Squares, start + at, &text[at..at + 1], expected));
+            }
+            at += 1;
+        }
+        Ok(contents)
+    }
+
+    fn number(&self, field: Field) -> Result<u32, ParsePositionError> {
+        let (offset, text) = self.field(field);
+        number(text).ok_or_else(|| self.error(field, offset, text, "a number"))
+    }
+
+    fn list(&self, field: Field) -> Result<Vec<u32>, ParsePositionError> {
+        let (start, text) = self.field(field);
+        let mut at = start;
+        let mut numbers = Vec::new();
+        for part in text.split(',') {
+            let value = number(part).ok_or_else(|| self.error(field, at, part, "a number for each seat"))?;
+            numbers.push(value);
+            at += part.len() + 1;
+        }
+        Ok(numbers)
+    }
+
+    fn debts(&self) -> Result<Vec<Debt>, ParsePositionError> {
+        let (start, text) = self.field(Field::Debts);
+        if text == "-" {
+            return Ok(Vec::new());
+        }
+        let mut at = start;
+        let mut debts = Vec::new();
+        for part in text.split(',') {
+            let expected = "- or a debt such as 0>1:3 or 0>b:3";
+            debts.push(debt(part).ok_or_else(|| self.error(Field::Debts, at, part, expected))?);
+            at += part.len() + 1;
+        }
+        Ok(debts)
+    }
+}
+
+/// A number that fits a square or a seat.
+fn small(text: &str) -> Option<u8> {
+    number(text).and_then(|value| u8::try_from(value).ok())
+}
+
+fn debt(text: &str) -> Option<Debt> {
+    let (debtor, rest) = text.split_once('>')?;
+    let (lender, citizens) = rest.split_once(':')?;
+    let lender = match lender {
+        "b" => Lender::Bank,
+        seat => Lender::Seat(Seat::new(small(seat)?)?),
+    };
+    Some(Debt {
+        debtor: small(debtor)?,
+        lender,
+        citizens: number(citizens)?,
+    })
+}

@@ -1,0 +1,252 @@
+//! A match of several rounds, with the selling of fields (bán ruộng, R21), over finished games.
+
+use alloc::string::String;
+use alloc::string::ToString;
+
+use thiserror::Error;
+
+use crate::game::Game;
+use crate::outcome::Points;
+use crate::position::Position;
+use crate::rules::{Rules, Sweep};
+use crate::seat::{BySeat, Seat};
+use crate::setup::SetupError;
+
+/// Rounds after which a match ends (R21).
+pub const ROUND_LIMIT: u32 = 20;
+
+/// A match of two seats. Every round is a game from the normal set-up; what passes from round to round is
+/// who begins, and how many half fields each seat has sold, counted from its left.
+///
+/// ```
+/// use oanquan::{Match, Rules};
+///
+/// let series = Match::new(Rules::SEED, 3).unwrap();
+/// assert_eq!(series.round_rules().first, 0);
+/// assert!(series.outcome().is_none());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    rules: Rules,
+    fields_to_win: u8,
+    starter: Seat,
+    rounds: u32,
+    sold: BySeat<u8>,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchOutcome {
+    /// This seat won: the other has sold enough fields, or more fields when the rounds ran out.
+    Won(Seat),
+    /// Level after the last round.
+    Draw,
+}
+
+/// What a finished round changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundResult {
+    /// The count, with the stones in sold fields given to their buyer.
+    pub scores: BySeat<Points>,
+    /// The seat that won the round; `None` when it was drawn and changed nothing.
+    pub winner: Option<Seat>,
+    /// Half fields the winner bought back.
+    pub bought_back: u8,
+    /// Half fields the loser sold.
+    pub sold: u8,
+}
+
+impl Match {
+    /// A match under these rules, won when the other seat has sold `fields_to_win` fields, 3 or 4.
+    ///
+    /// # Errors
+    /// [`MatchError`] when the rules are not for two seats or have faults, or the fields do not fit.
+    pub fn new(rules: Rules, fields_to_win: u8) -> Result<Match, MatchError> {
+        Position::start(rules)?;
+        if rules.seats != 2 {
+            return Err(MatchError::Seats { seats: rules.seats });
+        }
+        if !(3..=4).contains(&fields_to_win) || fields_to_win > rules.row {
+            return Err(MatchError::FieldsToWin {
+                fields: fields_to_win,
+                row: rules.row,
+            });
+        }
+        let starter = Seat::from_reduced(rules.first);
+        Ok(Match {
+            rules,
+            fields_to_win,
+            starter,
+            rounds: 0,
+            sold: BySeat::default(),
+        })
+    }
+
+    /// The rules of the next round: those of the match, with the seat that begins it.
+    pub const fn round_rules(&self) -> Rules {
+        Rules {
+            first: self.starter.number(),
+            ..self.rules
+        }
+    }
+
+    /// Finished rounds.
+    pub const fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// Half fields a seat has sold, from its left: 3 are one field and the left half of the account of
+    /// the next.
+    pub fn half_fields_sold(&self, seat: Seat) -> u8 {
+        self.sold[seat]
+    }
+
+    /// The end of the match, `None` while it goes on.
+    pub fn outcome(&self) -> Option<MatchOutcome> {
+        let [first, second] = [Seat::FIRST, Seat::FIRST.next(2)];
+        let lost = |seat: Seat| self.sold[seat] >= 2 * self.fields_to_win;
+        if lost(second) {
+            Some(MatchOutcome::Won(first))
+        } else if lost(first) {
+            Some(MatchOutcome::Won(second))
+        } else if self.rounds < ROUND_LIMIT {
+            None
+        } else {
+            Some(match self.sold[first].cmp(&self.sold[second]) {
+                core::cmp::Ordering::Less => MatchOutcome::Won(first),
+                core::cmp::Ordering::Equal => MatchOutcome::Draw,
+                core::cmp::Ordering::Greater => MatchOutcome::Won(second),
+            })
+        }
+    }
+
+    /// The count of a position with this match's sold fields: what lies in a sold field is the buyer's, a
+    /// half field is shared and its odd stone the owner's. The rest is counted as R18 says.
+    pub fn scores(&self, position: &Position) -> BySeat<Points> {
+        let ring = position.ring();
+        let mut scores = position.scores();
+        let mut lost_in_all = 0;
+        for owner in Seat::all(2) {
+            let buyer = owner.next(2);
+            let mut lost = 0;
+            for (field, square) in ring.row_of(owner).enumerate() {
+                let citizens = Points::from(position.board().get(square).citizens);
+                lost += match usize::from(self.sold[owner]).saturating_sub(2 * field) {
+                    0 => 0,
+                    1 => citizens / 2,
+                    _ => citizens,
+                };
+            }
+            scores[buyer] += lost;
+            lost_in_all += lost;
+            if self.rules.sweep == Sweep::Owner {
+                scores[owner] -= lost;
+            }
+        }
+        if self.rules.sweep == Sweep::Split {
+            // Only what the buyers leave is shared.
+            let rows: u32 = Seat::all(2)
+                .map(|seat| position.board().row_citizens(ring, seat))
+                .sum();
+            let rows = Points::from(rows);
+            for seat in Seat::all(2) {
+                scores[seat] += (rows - lost_in_all) / 2 - rows / 2;
+            }
+        }
+        scores
+    }
+
+    /// Takes a finished round into the match.
+    ///
+    /// # Errors
+    /// [`MatchError`] when the match is over, the game is not, or it is no round of this match; nothing
+    /// has changed then.
+    pub fn finish_round(&mut self, game: &Game) -> Result<RoundResult, MatchError> {
+        if self.outcome().is_some() {
+            return Err(MatchError::MatchOver);
+        }
+        let start = &game.positions()[0];
+        if *start != Position::start(self.round_rules())? {
+            return Err(MatchError::OtherRound {
+                found: start.to_string(),
+                rules: self.round_rules().to_string(),
+            });
+        }
+        let Some(end) = game.outcome() else {
+            return Err(MatchError::RoundNotOver {
+                plies: game.moves().len(),
+            });
+        };
+        let scores = self.scores(game.position());
+        let [first, second] = [Seat::FIRST, Seat::FIRST.next(2)];
+        let loser = end.loser.or(match scores[first].cmp(&scores[second]) {
+            core::cmp::Ordering::Less => Some(first),
+            core::cmp::Ordering::Equal => None,
+            core::cmp::Ordering::Greater => Some(second),
+        });
+        self.rounds += 1;
+        let Some(loser) = loser else {
+            return Ok(RoundResult {
+                scores,
+                winner: None,
+                bought_back: 0,
+                sold: 0,
+            });
+        };
+        let winner = loser.next(2);
+        let back = (scores[winner] - scores[loser]).max(0) / 10 * 2;
+        let bought_back = back.min(Points::from(self.sold[winner])) as u8;
+        self.sold[winner] -= bought_back;
+        let row = Points::from(self.rules.row);
+        let lack = (self.rules.start_points() / 2 - scores[loser]).max(0);
+        let halves = lack / row * 2 + Points::from(lack % row > 0);
+        let sold = halves.min(2 * row - Points::from(self.sold[loser])) as u8;
+        self.sold[loser] += sold;
+        self.starter = loser;
+        Ok(RoundResult {
+            scores,
+            winner: Some(winner),
+            bought_back,
+            sold,
+        })
+    }
+}
+
+/// Why a match cannot be set up, or a round not be taken in.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MatchError {
+    /// The rules have faults.
+    #[error(transparent)]
+    Rules(#[from] SetupError),
+    /// Fields are sold between two seats only.
+    #[error("{seats} seats, expected two seats for a match of rounds")]
+    Seats {
+        /// The seats of the rules.
+        seats: u8,
+    },
+    /// The fields that win the match are out of range.
+    #[error("{fields} fields to win with rows of {row}, expected 3 or 4 and no more than the row")]
+    FieldsToWin {
+        /// The fields asked for.
+        fields: u8,
+        /// The fields of a row.
+        row: u8,
+    },
+    /// The match has ended.
+    #[error("a further round, expected none after the end of the match")]
+    MatchOver,
+    /// The game did not begin as the next round does.
+    #[error("a game that began from {found}, expected the start of {rules}")]
+    OtherRound {
+        /// The first position of the game.
+        found: String,
+        /// The rules of the next round.
+        rules: String,
+    },
+    /// The game goes on.
+    #[error("a game still going on after {plies} plies, expected a finished one")]
+    RoundNotOver {
+        /// Plies played.
+        plies: usize,
+    },
+}
