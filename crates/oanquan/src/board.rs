@@ -3,7 +3,8 @@
 
 use core::fmt;
 
-use crate::lanes::{Words, one};
+use crate::geometry::Geometry;
+use crate::lanes::{Lanes, NARROW_SQUARES, Narrow, Wide, Words, one};
 use crate::seat::Seat;
 use crate::square::{MAX_SQUARES, Ring, Square};
 
@@ -50,8 +51,18 @@ impl Board {
     pub fn get(&self, square: Square) -> Content {
         let index = square.index();
         Content {
-            citizens: (self.citizens[index >> 4] >> (8 * (index & 15))) as u8,
+            citizens: Wide::load(&self.citizens).get(index) as u8,
             mandarin: self.mandarins >> index & 1 == 1,
+        }
+    }
+
+    /// The citizens in the square at a place of the ring.
+    #[inline]
+    pub(crate) fn citizens_at(&self, geometry: &Geometry, index: usize) -> usize {
+        if geometry.len <= NARROW_SQUARES {
+            Narrow::load(&self.citizens).get(index)
+        } else {
+            Wide::load(&self.citizens).get(index)
         }
     }
 
@@ -73,9 +84,7 @@ impl Board {
     pub(crate) fn from_contents(contents: impl Iterator<Item = Content>) -> Board {
         let mut board = Board::default();
         for (index, content) in contents.take(MAX_SQUARES).enumerate() {
-            let unit = one(index);
-            board.citizens[0] |= unit[0] * u128::from(content.citizens);
-            board.citizens[1] |= unit[1] * u128::from(content.citizens);
+            board.citizens[index / 8] += one(index) * u64::from(content.citizens);
             board.mandarins |= u32::from(content.mandarin) << index;
         }
         board
@@ -89,40 +98,17 @@ impl Board {
         }))
     }
 
-    /// The citizens of a seat's row as bytes, the leftmost lowest.
-    #[inline]
-    pub(crate) fn row_bytes(&self, ring: Ring, seat: Seat) -> u64 {
-        let start = 8 * ring.row_start(seat);
-        let mask = (1 << (8 * ring.row())) - 1;
-        // A row of the larger boards can begin in the first word and end in the second.
-        let bytes = if start < 128 {
-            let low = self.citizens[0] >> start;
-            if start == 0 {
-                low
-            } else {
-                low | self.citizens[1] << (128 - start)
-            }
-        } else {
-            self.citizens[1] >> (start - 128)
-        };
-        bytes as u64 & mask
-    }
-
     /// The citizens in a seat's row.
     pub fn row_citizens(&self, ring: Ring, seat: Seat) -> u32 {
-        self.row_bytes(ring, seat)
-            .to_le_bytes()
-            .iter()
-            .map(|&citizens| u32::from(citizens))
+        ring.row_of(seat)
+            .map(|square| u32::from(self.get(square).citizens))
             .sum()
     }
 
     /// One citizen more in every square of a seat's row (R5).
     pub(crate) fn fill_row(&mut self, ring: Ring, seat: Seat) {
         for square in ring.row_of(seat) {
-            let unit = one(square.index());
-            self.citizens[0] += unit[0];
-            self.citizens[1] += unit[1];
+            self.citizens[square.index() / 8] += one(square.index());
         }
     }
 }

@@ -23,9 +23,9 @@ const fn fold(a: u64, b: u64) -> u64 {
 
 /// The key of squares, Mandarins and turn.
 pub(crate) const fn key(board: &Board, turn: Seat) -> u64 {
-    let [low, high] = board.citizens;
-    let a = fold(low as u64 ^ K[0], (low >> 64) as u64 ^ K[1]);
-    let b = fold(high as u64 ^ K[2], (high >> 64) as u64 ^ K[3]);
+    let [w0, w1, w2, w3] = board.citizens;
+    let a = fold(w0 ^ K[0], w1 ^ K[1]);
+    let b = fold(w2 ^ K[2], w3 ^ K[3]);
     let rest = (board.mandarins as u64) << 8 | turn.number() as u64;
     fold(a ^ rest ^ K[4], b.rotate_left(32) ^ K[5])
 }

@@ -14,7 +14,8 @@
 //! use oanquan::{Game, Rules, Step};
 //!
 //! let mut game = Game::start(Rules::SEED).unwrap();
-//! // 9r sows 0 to 4 and leaps over nothing yet: M1 is next, with its Mandarin…
+//! // 9r sows M0, 0, 1, 2, 3, goes on with the five stones of 4, sows M1, 5, 6, 7, 8, and leaps over the
+//! // square it began from: it takes M0, the Mandarin and one citizen.
 //! let steps = game.play_steps("9r".parse().unwrap()).unwrap();
 //! assert!(matches!(steps[0], Step::Lift { stones: 5, .. }));
 //! assert_eq!(game.position().mandarins_won(oanquan::Seat::FIRST), 1);
@@ -29,6 +30,7 @@ extern crate alloc;
 
 mod board;
 mod game;
+mod geometry;
 mod hash;
 mod lanes;
 mod mv;
@@ -47,7 +49,10 @@ mod step;
 pub use board::{Board, Content};
 pub use game::{Game, REPETITION_LIMIT};
 pub use mv::{Move, Moves, MovesIter};
-pub use notation::{AnnotatedMove, CaptureNote, ParseMoveError, ParsePositionError, ParseRulesError};
+pub use notation::{
+    AnnotatedMove, CaptureNote, Comment, ParseMoveError, ParsePositionError, ParseRecordError,
+    ParseRulesError, Place, Played, Record, RecordedPly, ReplayError, TagError, Termination, Variation,
+};
 pub use outcome::{EndReason, Outcome, Points};
 pub use perft::{perft, perft_divide, perft_without_bulk};
 pub use position::{IllegalMove, PlayError, Position};
@@ -57,6 +62,6 @@ pub use rules::{
 };
 pub use seat::{BySeat, MAX_SEATS, Seat};
 pub use setup::{Debt, Field, Setup, SetupError, SetupFault};
-pub use sowing::LAP_LIMIT;
+pub use sowing::MANDARIN_LIFTS;
 pub use square::{Direction, MAX_SQUARES, Ring, Square, SquareName};
 pub use step::{Lender, Observer, Step};

@@ -1,5 +1,6 @@
 //! A move, and the set of moves a seat may play.
 
+use crate::rules::Directions;
 use crate::square::Direction;
 
 /// A move: the label of the square lifted (R2) and the direction sown (R7). Written `7r`, `13l`.
@@ -23,8 +24,8 @@ pub struct Move {
 }
 
 /// For every set of squares of a row (a bit each, at most five), the squares in ascending order.
-const SQUARES_OF: [[u8; 5]; 32] = {
-    let mut table = [[0; 5]; 32];
+const SQUARES_OF: [[u8; 8]; 32] = {
+    let mut table = [[0; 8]; 32];
     let mut bits = 0;
     while bits < 32 {
         let (mut square, mut count) = (0, 0);
@@ -35,6 +36,17 @@ const SQUARES_OF: [[u8; 5]; 32] = {
             }
             square += 1;
         }
+        bits += 1;
+    }
+    table
+};
+
+/// How many squares a set has; a table, as not every processor counts bits in one instruction.
+const COUNT_OF: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut bits = 0;
+    while bits < 32 {
+        table[bits] = (bits as u8).count_ones() as u8;
         bits += 1;
     }
     table
@@ -55,8 +67,10 @@ const SQUARES_OF: [[u8; 5]; 32] = {
 pub struct Moves {
     first_label: u8,
     squares: u8,
-    right: bool,
-    left: bool,
+    /// 1 when each square may be sown both ways, 0 when one way only.
+    both: u8,
+    /// The one way, or the first of both: 0 right, 1 left.
+    way: u8,
 }
 
 impl Moves {
@@ -64,51 +78,58 @@ impl Moves {
     pub(crate) const NONE: Moves = Moves {
         first_label: 0,
         squares: 0,
-        right: false,
-        left: false,
+        both: 0,
+        way: 0,
     };
 
     /// The moves from the squares whose bit is set (bit 0 has label `first_label`).
-    pub(crate) const fn new(first_label: u8, squares: u8, right: bool, left: bool) -> Moves {
+    #[inline]
+    pub(crate) const fn new(first_label: u8, squares: u8, directions: Directions) -> Moves {
+        let (both, way) = match directions {
+            Directions::Free => (1, 0),
+            Directions::Anticlockwise => (0, 0),
+            Directions::Clockwise => (0, 1),
+        };
         Moves {
             first_label,
             squares: squares & 31,
-            right,
-            left,
+            both,
+            way,
         }
     }
 
     /// How many moves there are, 0–10.
+    #[inline]
     pub const fn len(self) -> usize {
-        self.squares.count_ones() as usize * (self.right as usize + self.left as usize)
+        (COUNT_OF[self.squares as usize & 31] as usize) << self.both
     }
 
     /// Whether there is no move.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.squares == 0
     }
 
     /// Whether the set holds this move.
-    pub fn contains(self, mv: Move) -> bool {
-        let allowed = match mv.direction {
-            Direction::Right => self.right,
-            Direction::Left => self.left,
-        };
+    pub const fn contains(self, mv: Move) -> bool {
         let bit = mv.label.wrapping_sub(self.first_label);
+        let allowed = self.both == 1 || self.way == mv.direction as u8;
         allowed && bit < 5 && self.squares >> bit & 1 == 1
     }
 
     /// The move at a place of the order, or `None` from [`len`](Moves::len) on.
-    pub fn get(self, place: usize) -> Option<Move> {
+    #[inline]
+    pub const fn get(self, place: usize) -> Option<Move> {
         if place >= self.len() {
             return None;
         }
-        let (nth, direction) = match (self.right, self.left) {
-            (true, true) => (place / 2, Direction::BOTH[place % 2]),
-            (true, false) => (place, Direction::Right),
-            _ => (place, Direction::Left),
+        let square = SQUARES_OF[self.squares as usize & 31][place >> self.both & 7];
+        let way = self.way ^ (place as u8 & self.both);
+        let direction = if way == 0 {
+            Direction::Right
+        } else {
+            Direction::Left
         };
-        let square = SQUARES_OF[usize::from(self.squares & 31)][nth];
         Some(Move {
             label: self.first_label + square,
             direction,

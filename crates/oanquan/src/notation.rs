@@ -4,11 +4,17 @@
 //! characters from 1), what stands there, and what was expected.
 
 mod moves;
+mod pgn;
 mod position;
+mod record;
 mod rules;
 
 pub use moves::{AnnotatedMove, CaptureNote, ParseMoveError};
+pub use pgn::ParseRecordError;
 pub use position::ParsePositionError;
+pub use record::{
+    Comment, Place, Played, Record, RecordedPly, ReplayError, TagError, Termination, Variation,
+};
 pub use rules::ParseRulesError;
 
 use alloc::string::String;

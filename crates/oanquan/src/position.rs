@@ -8,15 +8,16 @@ use core::fmt;
 use thiserror::Error;
 
 use crate::board::{Board, Content};
+use crate::geometry::Geometry;
 use crate::hash;
-use crate::lanes::MAX_CITIZENS;
+use crate::lanes::{MAX_CITIZENS, occupied};
 use crate::mv::{Move, Moves};
 use crate::outcome::{EndReason, Outcome, Points};
-use crate::rules::{Directions, End, Mandarin, Refill, Rules, Sweep};
+use crate::rules::{End, Mandarin, Refill, Rules, Sweep};
 use crate::seat::{BySeat, Seat};
 use crate::setup::{Debt, Setup, SetupError, SetupFault};
 use crate::sowing::sow;
-use crate::square::{Direction, Ring, Square};
+use crate::square::{Direction, Ring};
 use crate::step::{Lender, Observer, Step};
 
 /// A valid position: the one after passes (R6) and before the refill of the seat to move (R5).
@@ -24,16 +25,18 @@ use crate::step::{Lender, Observer, Step};
 /// What came before is not part of it: repetition (R15) is known to a [`Game`](crate::Game) only.
 ///
 /// ```
-/// use oanquan::{EndReason, Position, Rules};
+/// use oanquan::{Position, Rules};
 ///
 /// let start = Position::start(Rules::SEED).unwrap();
 /// let after = start.play("9r".parse().unwrap()).unwrap();
-/// assert_eq!(after.to_string(), "oaq1 5,5,5,5,0,Q1/6,6,6,6,0,0 1 1,0 1,0 - 0 1 seed");
+/// assert_eq!(after.to_string(), "oaq1 6,6,6,6,0,0/6,6,6,6,0,Q1 1 1,0 1,0 - 0 1 seed");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     board: Board,
     rules: Rules,
+    /// What follows from the rules' ring: kept, as every move asks for it.
+    geometry: &'static Geometry,
     turn: Seat,
     won: BySeat<u32>,
     reserves: BySeat<u32>,
@@ -76,6 +79,7 @@ impl Setup {
         let mut position = Position {
             board: Board::from_contents(self.squares.iter().copied()),
             rules: self.rules,
+            geometry: Geometry::of(self.rules.checked_ring()),
             turn: Seat::from_reduced(self.turn),
             won: BySeat::from_fn(|seat| entry(&self.mandarins, seat)),
             reserves: BySeat::from_fn(|seat| entry(&self.reserves, seat)),
@@ -265,18 +269,15 @@ impl Position {
     }
 
     /// R14.
-    #[inline]
     fn mandarins_taken(&self) -> bool {
-        if self.board.mandarins != 0 {
-            return false;
-        }
-        match (self.rules.end, self.rules.mandarin) {
-            (End::Stones, Mandarin::Stone) => true,
-            _ => {
-                let ring = self.ring();
-                Seat::all(ring.seats()).all(|seat| self.board.get(ring.mandarin_square(seat)).is_empty())
-            }
-        }
+        self.mandarins_taken_from(self.occupied())
+    }
+
+    /// R14, with the squares that hold citizens.
+    #[inline]
+    fn mandarins_taken_from(&self, occupied: u32) -> bool {
+        let stones_suffice = self.rules.end == End::Stones && self.rules.mandarin == Mandarin::Stone;
+        self.board.mandarins == 0 && (stones_suffice || occupied & self.geometry.mandarin_squares == 0)
     }
 
     /// R6, R16: the seat to move has an empty row and cannot fill it.
@@ -290,10 +291,16 @@ impl Position {
         self.mandarins_taken() || self.is_short()
     }
 
-    /// The citizens of a seat's row as bytes.
+    /// A bit for each square with citizens.
     #[inline]
-    fn row(&self, seat: Seat) -> u64 {
-        self.board.row_bytes(self.ring(), seat)
+    fn occupied(&self) -> u32 {
+        occupied(&self.board.citizens, self.geometry.len)
+    }
+
+    /// A bit for each square with citizens of a seat's row, the leftmost lowest.
+    #[inline]
+    fn row(&self, seat: Seat) -> u8 {
+        self.geometry.row(self.occupied(), seat)
     }
 
     /// R6: whether a seat whose row is empty can put a citizen into each square of it.
@@ -314,28 +321,35 @@ impl Position {
 /// Moves.
 impl Position {
     /// The moves the seat to move may play, its refill done: none when the game is over.
+    #[inline]
     pub fn legal_moves(&self) -> Moves {
-        if self.end_reason().is_some() {
+        let occupied = self.occupied();
+        if self.mandarins_taken_from(occupied) || self.quiet >= self.rules.quiet_limit() {
+            return Moves::NONE;
+        }
+        let row = self.geometry.row(occupied, self.turn);
+        if row == 0 && !self.can_refill(self.turn) {
             Moves::NONE
         } else {
-            self.moves()
+            self.moves_from(row)
         }
     }
 
     /// The moves of a game that goes on.
     #[inline]
     pub(crate) fn moves(&self) -> Moves {
-        let ring = self.ring();
-        let (right, left) = match self.rules.direction {
-            Directions::Free => (true, true),
-            Directions::Anticlockwise => (true, false),
-            Directions::Clockwise => (false, true),
-        };
-        let squares = match self.row(self.turn) {
-            0 => (1 << ring.row()) - 1, // all filled by the refill
-            bytes => nonzero_bytes(bytes),
-        };
-        Moves::new(ring.label_start(self.turn), squares, right, left)
+        self.moves_from(self.row(self.turn))
+    }
+
+    /// The moves of the seat to move from these squares of its row, which it refills when there are none.
+    #[inline]
+    fn moves_from(&self, row: u8) -> Moves {
+        let squares = if row == 0 { self.geometry.full_row } else { row };
+        Moves::new(
+            self.geometry.label_start(self.turn),
+            squares,
+            self.rules.direction,
+        )
     }
 
     /// Whether a move may be played.
@@ -423,18 +437,21 @@ impl Position {
         debug_assert!(self.moves().contains(mv), "{mv} is not legal in {self}");
         let before = self.stones();
         let (ring, seat) = (self.ring(), self.turn);
-        if self.row(seat) == 0 {
+        let geometry = self.geometry;
+        let from = geometry.row_start(seat) + usize::from(mv.label - geometry.label_start(seat));
+        let mut stones = self.board.citizens_at(geometry, from);
+        if stones == 0 {
+            // A legal move from an empty square is one after a refill.
             self.refill(observer);
+            stones = 1;
         }
-        let place = usize::from(mv.label - ring.label_start(seat));
-        let from = Square::from_reduced((ring.row_start(seat) + place) as u8);
         let ban = self.ply < u32::from(self.rules.mandarin_ban) * u32::from(ring.seats());
         let haul = sow(
             &mut self.board,
-            &self.rules,
-            ring,
+            (&self.rules, geometry),
             ban,
             (seat, from, mv.direction),
+            stones,
             observer,
         );
         self.ply = self.ply.saturating_add(1);
@@ -446,7 +463,7 @@ impl Position {
         self.reserves[seat] = self.reserves[seat].saturating_add(haul.citizens);
         self.won[seat] = self.won[seat].saturating_add(haul.mandarins);
         self.turn = seat.next(ring.seats());
-        if self.row(self.turn) == 0 && !self.mandarins_taken() {
+        if ring.seats() > 2 && self.row(self.turn) == 0 && !self.mandarins_taken() {
             self.pass_on(observer);
         }
         debug_assert!(
@@ -570,16 +587,6 @@ impl Position {
             direction: mv.direction.reversed(),
         })
     }
-}
-
-/// One bit for each byte that is not zero; the bytes are the lowest five.
-#[inline]
-fn nonzero_bytes(bytes: u64) -> u8 {
-    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    // The top bit of each byte: set when any of its bits is.
-    let tops = (((bytes & LOW) + LOW) | bytes) & !LOW;
-    // Bit 8i goes to bit 56 + i; no two partial products meet, so nothing carries.
-    ((tops >> 7).wrapping_mul(0x0102_0408_1000_0000) >> 56) as u8
 }
 
 /// Why a move may not be played.

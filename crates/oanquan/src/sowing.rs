@@ -11,25 +11,26 @@
 //! 1536. A lap has two visits or more, so **no move has more than 768 laps**.
 //!
 //! With [`RelayMandarin::LiftOne`] stones come back out of the Mandarin squares, and a relay can go on
-//! for ever: on a ring of nine squares, ones in squares 0, 2, 4, 6, 8 and an empty square between any two
-//! of the others make a relay of single stones that returns to the same board after two rounds. This
-//! happens on odd rings; none was found on even ones. Therefore a move has at most [`LAP_LIMIT`] laps;
-//! then it ends with nothing taken. The limit lies above 768, so with `stop` it is never met, and above
-//! the longest finite relay found, of a few hundred stones.
+//! for ever: on a ring of nine squares, ones in squares 0, 2, 4, 6 and 8 and nothing in 1, 3 and 7 make a
+//! relay of single stones that comes back to the same board after two rounds. This happens on odd rings;
+//! none was found on even ones (`tests/termination.rs`
+//! searches). Therefore a move lifts from Mandarin squares at most [`MANDARIN_LIFTS`]
+//! times, and ends when it would lift once more. Each lift gives back one stone, so the argument above
+//! holds with `255 + MANDARIN_LIFTS` stones: at most 3072 visits and 1536 laps.
 //!
 //! A capture makes a non-empty square empty, so a chain ends within one capture a square.
 
 use crate::board::Board;
-use crate::lanes::{Lanes, NARROW_SQUARES};
+use crate::geometry::Geometry;
+use crate::lanes::{Lanes, NARROW_SQUARES, Narrow, Wide};
 use crate::rules::{EmptyMandarin, RelayMandarin, Rules};
 use crate::seat::Seat;
-use crate::square::{Direction, Ring, Square};
+use crate::square::{Direction, Square};
 use crate::step::Observer;
 
-/// The most laps of a move. After this many the move ends where it stands, with nothing taken (R9).
-///
-/// Only [`RelayMandarin::LiftOne`] can reach it; every other move ends within 768 laps.
-pub const LAP_LIMIT: u32 = 1000;
+/// The most lifts from Mandarin squares in a move with [`RelayMandarin::LiftOne`]; where it would lift
+/// once more, the move ends with nothing taken (R9).
+pub const MANDARIN_LIFTS: u32 = 256;
 
 /// What a move took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,187 +41,201 @@ pub(crate) struct Haul {
     pub(crate) captures: u32,
 }
 
-/// Bit `i` is set when square `i` of the ring is a Mandarin square, for `[seats − 2][row − 2]`.
-const MANDARIN_SQUARES: [[u32; 4]; 3] = {
-    let mut table = [[0; 4]; 3];
-    let mut seats = 2;
-    while seats <= 4 {
-        let mut row = 2;
-        while row <= 5 {
-            let mut seat = 0;
-            while seat < seats {
-                table[seats - 2][row - 2] |= 1 << (seat * (row + 1) + row);
-                seat += 1;
-            }
-            row += 1;
-        }
-        seats += 1;
-    }
-    table
-};
-
-/// The Mandarin squares of a ring, a bit a square.
-pub(crate) const fn mandarin_squares(ring: Ring) -> u32 {
-    MANDARIN_SQUARES[(ring.seats() - 2) as usize & 3][(ring.row() - 2) as usize & 3]
-}
-
 /// Plays one move of `seat` on the board: lifts `from` and goes on until the move ends.
 ///
 /// The square is a non-empty citizen square. `ban` says that no Mandarin square may be taken now (R13).
 #[inline]
 pub(crate) fn sow(
     board: &mut Board,
-    rules: &Rules,
-    ring: Ring,
+    (rules, geometry): (&Rules, &'static Geometry),
     ban: bool,
-    (seat, from, direction): (Seat, Square, Direction),
+    (seat, from, direction): (Seat, usize, Direction),
+    stones: usize,
     observer: &mut impl Observer,
 ) -> Haul {
+    let (step, offset, flip) = match direction {
+        Direction::Right => (1, 1, 0),
+        Direction::Left => (geometry.len - 1, geometry.len, usize::MAX),
+    };
     let hand = Hand {
         rules,
-        ring,
-        mandarin_squares: mandarin_squares(ring),
+        geometry,
         ban,
         seat,
         direction,
+        step,
+        offset,
+        flip,
     };
-    if ring.len() <= NARROW_SQUARES {
-        hand.play::<u128>(board, from.index(), observer)
+    if geometry.len <= NARROW_SQUARES {
+        hand.play::<Narrow>(board, from, stones, observer)
     } else {
-        hand.play::<[u128; 2]>(board, from.index(), observer)
+        hand.play::<Wide>(board, from, stones, observer)
     }
 }
 
 /// What stays the same during a move.
 struct Hand<'a> {
     rules: &'a Rules,
-    ring: Ring,
-    mandarin_squares: u32,
+    geometry: &'static Geometry,
     ban: bool,
     seat: Seat,
     direction: Direction,
+    /// From a square to the next: one further, or to the left all others of the ring further.
+    step: usize,
+    /// 1 to the right, the length of the ring to the left.
+    offset: usize,
+    /// What turns a number of stones into steps: nothing to the right, all bits flipped to the left.
+    flip: usize,
 }
 
 impl Hand<'_> {
     #[inline(always)]
-    fn play<W: Lanes>(&self, board: &mut Board, from: usize, observer: &mut impl Observer) -> Haul {
-        let table = W::table(self.ring.len());
+    fn play<W: Lanes>(
+        &self,
+        board: &mut Board,
+        mut at: usize,
+        mut stones: usize,
+        observer: &mut impl Observer,
+    ) -> Haul {
+        let len = self.geometry.len;
+        let table = W::table(self.geometry);
         let mut citizens = W::load(&board.citizens);
-        let mut at = from;
-        let mut stones = citizens.get(from);
-        let mut laps = 0;
-        let gap = loop {
+        let mut mandarin_lifts = 0;
+        loop {
             self.tell_lap(at, stones, observer);
-            while stones >= self.ring.len() {
+            while stones >= len {
                 citizens = citizens.round(table, at);
-                stones -= self.ring.len();
+                stones -= len;
             }
+            let before = citizens;
             citizens = citizens.lap(table, self.direction, at, stones);
-            at = self.ahead(at, stones);
-            laps += 1;
-            stones = citizens.get(at);
-            let is_mandarin = self.is_mandarin(at);
-            if stones > 0 && !is_mandarin && laps < LAP_LIMIT {
+            let next = self.ahead(at, stones);
+            // The lap leaves the next square as it was, so its stones can be read before the lap is in
+            // place: the chain of dependent instructions from lap to lap is half as long. A lap of one
+            // stone fewer than the ring comes back to the square it began from, which it changed.
+            stones = if stones + 1 < len {
+                before.get(next)
+            } else {
+                citizens.get(next)
+            };
+            at = next;
+            // The stones again, or none at a Mandarin square: one branch where there would be two.
+            if stones & usize::from(self.is_mandarin(at)).wrapping_sub(1) > 0 {
                 continue; // R8
             }
-            if is_mandarin {
-                // R9: the hand lifts one citizen, or stops before stones.
-                if self.rules.relay_mandarin == RelayMandarin::LiftOne && stones > 0 && laps < LAP_LIMIT {
-                    stones = 1;
-                    continue;
-                }
-                // R10
-                let empty = stones == 0 && board.mandarins >> at & 1 == 0;
-                if !empty || self.rules.empty_mandarin == EmptyMandarin::Stop {
-                    break None;
-                }
+            if self.rules.relay_mandarin == RelayMandarin::LiftOne
+                && (stones > 0) & (mandarin_lifts < MANDARIN_LIFTS)
+            {
+                stones = 1; // R9
+                mandarin_lifts += 1;
+                continue;
             }
-            break (stones == 0).then_some(at);
-        };
-        let haul = match gap {
-            Some(gap) => self.capture(&mut citizens, &mut board.mandarins, gap, observer),
-            None => Haul::default(),
-        };
+            break;
+        }
+        // R10: whether the hand stands before a gap.
+        let over_mandarin = self.rules.empty_mandarin == EmptyMandarin::Gap;
+        let is_gap = self.is_gap(stones, board.mandarins, at, over_mandarin);
+        let haul = self.capture(&mut citizens, &mut board.mandarins, at, is_gap, observer);
         citizens.store(&mut board.citizens);
         haul
     }
 
     /// Captures over the gap, and on while the square after a captured one is a gap again (R11, R12).
+    ///
+    /// Whether a move captures is a coin toss to the processor, so the first capture is computed without
+    /// a branch: nothing is taken where there is no gap.
     #[inline(always)]
     fn capture<W: Lanes>(
         &self,
         citizens: &mut W,
         mandarins: &mut u32,
         mut gap: usize,
+        mut is_gap: bool,
         observer: &mut impl Observer,
     ) -> Haul {
         let mut haul = Haul::default();
+        let over_mandarin =
+            self.rules.chain_over_empty_mandarin | (self.rules.empty_mandarin == EmptyMandarin::Gap);
         loop {
-            let target = self.ahead(gap, 0);
-            let taken = citizens.get(target);
-            let mandarin = *mandarins >> target & 1;
-            if taken == 0 && mandarin == 0 {
-                break;
-            }
-            if self.is_mandarin(target) && self.is_protected(taken, mandarin) {
-                break;
-            }
+            let target = self.next(gap);
+            let (there, mandarin_there) = (citizens.get(target), *mandarins >> target & 1);
+            let protected = self.is_mandarin(target) & self.is_protected(there, mandarin_there);
+            let takes = is_gap & !protected & ((there > 0) | (mandarin_there > 0));
+            let taken = there * usize::from(takes);
+            let mandarin = mandarin_there * u32::from(takes);
             *citizens = citizens.take(target, taken);
-            *mandarins &= !(1 << target);
+            *mandarins ^= mandarin << target;
             haul.citizens += taken as u32;
             haul.mandarins += mandarin;
-            haul.captures += 1;
-            observer.capture(
-                self.seat,
-                Square::from_reduced(target as u8),
-                taken as u32,
-                mandarin,
-            );
-            gap = self.ahead(target, 0);
-            let empty = citizens.get(gap) == 0 && *mandarins >> gap & 1 == 0;
-            if !empty || (self.is_mandarin(gap) && !self.chains_over_mandarin()) {
-                break;
+            haul.captures += u32::from(takes);
+            if takes {
+                observer.capture(
+                    self.seat,
+                    Square::from_reduced(target as u8),
+                    taken as u32,
+                    mandarin,
+                );
+            }
+            gap = self.next(target);
+            is_gap = takes & self.is_gap(citizens.get(gap), *mandarins, gap, over_mandarin);
+            if !is_gap {
+                return haul;
             }
         }
-        haul
     }
 
     /// The square after the last of `stones` sown from `at`; `stones` is less than the ring.
     #[inline(always)]
     fn ahead(&self, at: usize, stones: usize) -> usize {
-        let len = self.ring.len();
-        let next = match self.direction {
-            Direction::Right => at + stones + 1,
-            Direction::Left => at + len - stones - 1,
-        };
-        if next >= len { next - len } else { next }
+        // To the right `at + stones + 1`, to the left `at + len - stones - 1`: without a branch, which
+        // would be mispredicted in every second move.
+        let next = (at + self.offset).wrapping_add(stones ^ self.flip);
+        if next >= self.geometry.len {
+            next - self.geometry.len
+        } else {
+            next
+        }
+    }
+
+    /// The next square.
+    #[inline(always)]
+    fn next(&self, at: usize) -> usize {
+        let next = at + self.step;
+        if next >= self.geometry.len {
+            next - self.geometry.len
+        } else {
+            next
+        }
     }
 
     #[inline(always)]
     fn is_mandarin(&self, at: usize) -> bool {
-        self.mandarin_squares >> at & 1 == 1
+        self.geometry.mandarin_squares >> at & 1 == 1
+    }
+
+    /// Whether a square is empty and may be leapt over.
+    #[inline(always)]
+    fn is_gap(&self, citizens: usize, mandarins: u32, at: usize, over_mandarin: bool) -> bool {
+        (citizens == 0) & (mandarins >> at & 1 == 0) & (over_mandarin | !self.is_mandarin(at))
     }
 
     /// R13: whether a Mandarin square with these stones cannot be taken.
     #[inline(always)]
     fn is_protected(&self, citizens: usize, mandarin: u32) -> bool {
-        self.ban || (mandarin == 1 && citizens < usize::from(self.rules.young_mandarin))
-    }
-
-    #[inline(always)]
-    fn chains_over_mandarin(&self) -> bool {
-        self.rules.chain_over_empty_mandarin || self.rules.empty_mandarin == EmptyMandarin::Gap
+        self.ban | ((mandarin == 1) & (citizens < usize::from(self.rules.young_mandarin)))
     }
 
     #[inline(always)]
     fn tell_lap(&self, from: usize, stones: usize, observer: &mut impl Observer) {
         let from = Square::from_reduced(from as u8);
         observer.lift(self.seat, from, stones as u32);
+        let ring = self.rules.checked_ring();
         let mut at = from;
         observer.sow(
             self.seat,
             (0..stones).map(|_| {
-                at = self.ring.step(at, self.direction);
+                at = ring.step(at, self.direction);
                 at
             }),
         );

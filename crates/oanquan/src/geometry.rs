@@ -1,0 +1,106 @@
+//! What follows from the shape of a ring, computed once at compile time for each of the twelve shapes:
+//! places, masks and labels that every move needs.
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use crate::lanes::{NarrowTable, WideTable, narrow_table, wide_table};
+use crate::seat::{BySeat, Seat};
+use crate::square::Ring;
+
+/// The constants of one shape.
+pub(crate) struct Geometry {
+    /// Squares of the ring.
+    pub(crate) len: usize,
+    /// A bit for each square of a row: all of them.
+    pub(crate) full_row: u8,
+    /// The ring index of a seat's leftmost square.
+    row_start: BySeat<u8>,
+    /// The label of that square (R2).
+    label_start: BySeat<u8>,
+    /// Bit `i` is set when square `i` is a Mandarin square.
+    pub(crate) mandarin_squares: u32,
+    /// The laps, for a ring that fits one word.
+    pub(crate) narrow: &'static NarrowTable,
+    /// The laps, for a ring that needs two.
+    pub(crate) wide: &'static WideTable,
+}
+
+/// For `[seats − 2][row − 2]`; the last row of the table is never used.
+static GEOMETRIES: [[Geometry; 4]; 4] = [shapes(2), shapes(3), shapes(4), shapes(4)];
+
+const fn shapes(seats: u8) -> [Geometry; 4] {
+    [shape(seats, 2), shape(seats, 3), shape(seats, 4), shape(seats, 5)]
+}
+
+const fn shape(seats: u8, row: u8) -> Geometry {
+    let ring = Ring::from_checked(seats, row);
+    let mut row_start = [0; 4];
+    let mut label_start = [0; 4];
+    let mut mandarin_squares = 0;
+    let mut number = 0;
+    while number < seats {
+        let seat = Seat::from_reduced(number);
+        row_start[number as usize] = ring.row_start(seat) as u8;
+        label_start[number as usize] = ring.label_start(seat);
+        mandarin_squares |= 1 << ring.mandarin_square(seat).index();
+        number += 1;
+    }
+    Geometry {
+        len: ring.len(),
+        full_row: (1 << row) - 1,
+        row_start: BySeat::new(row_start),
+        label_start: BySeat::new(label_start),
+        mandarin_squares,
+        narrow: narrow_table(ring.len()),
+        wide: wide_table(ring.len()),
+    }
+}
+
+/// A geometry says no more than its ring, so comparing and hashing pass it over: positions hold it beside
+/// the rules that determine it.
+impl PartialEq for Geometry {
+    fn eq(&self, _: &Geometry) -> bool {
+        true
+    }
+}
+
+impl Eq for Geometry {}
+
+impl Hash for Geometry {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl fmt::Debug for Geometry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Geometry")
+            .field("len", &self.len)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Geometry {
+    /// The constants of a ring.
+    #[inline]
+    pub(crate) fn of(ring: Ring) -> &'static Geometry {
+        &GEOMETRIES[usize::from(ring.seats() - 2) & 3][usize::from(ring.row() - 2) & 3]
+    }
+
+    /// The ring index of a seat's leftmost square.
+    #[inline]
+    pub(crate) fn row_start(&self, seat: Seat) -> usize {
+        usize::from(self.row_start[seat])
+    }
+
+    /// The label of a seat's leftmost square.
+    #[inline]
+    pub(crate) fn label_start(&self, seat: Seat) -> u8 {
+        self.label_start[seat]
+    }
+
+    /// The bits of a seat's row, the leftmost lowest, out of a bit for each square.
+    #[inline]
+    pub(crate) fn row(&self, squares: u32, seat: Seat) -> u8 {
+        (squares >> self.row_start(seat)) as u8 & self.full_row
+    }
+}
