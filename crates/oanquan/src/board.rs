@@ -68,11 +68,7 @@ impl Board {
 
     /// All citizens on the board.
     pub fn total_citizens(&self) -> u32 {
-        self.citizens
-            .iter()
-            .flat_map(|word| word.to_le_bytes())
-            .map(u32::from)
-            .sum()
+        self.citizens.iter().flat_map(|word| word.to_le_bytes()).map(u32::from).sum()
     }
 
     /// The Mandarin stones on the board.
@@ -100,9 +96,7 @@ impl Board {
 
     /// The citizens in a seat's row.
     pub fn row_citizens(&self, ring: Ring, seat: Seat) -> u32 {
-        ring.row_of(seat)
-            .map(|square| u32::from(self.get(square).citizens))
-            .sum()
+        ring.row_of(seat).map(|square| u32::from(self.get(square).citizens)).sum()
     }
 
     /// One citizen more in every square of a seat's row (R5).

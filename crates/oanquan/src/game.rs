@@ -42,12 +42,7 @@ impl Game {
     /// A game that begins from a position.
     pub fn new(first: Position) -> Game {
         let seen = BTreeMap::from([((*first.board(), first.turn()), 1)]);
-        Game {
-            positions: alloc::vec![first],
-            moves: Vec::new(),
-            now: 0,
-            seen,
-        }
+        Game { positions: alloc::vec![first], moves: Vec::new(), now: 0, seen }
     }
 
     /// A game from the start (R3).
@@ -80,20 +75,14 @@ impl Game {
 
     /// How often the present position has occurred in this game, itself included (R15).
     pub fn occurrences(&self) -> u32 {
-        self.seen
-            .get(&seen_key(self.position()))
-            .copied()
-            .unwrap_or_default()
+        self.seen.get(&seen_key(self.position())).copied().unwrap_or_default()
     }
 
     /// The plies after which the present position stood on the board, the last one the present.
     pub fn occurrence_plies(&self) -> Vec<usize> {
         let key = seen_key(self.position());
         let plies = self.positions().iter().enumerate();
-        plies
-            .filter(|(_, position)| seen_key(position) == key)
-            .map(|(ply, _)| ply)
-            .collect()
+        plies.filter(|(_, position)| seen_key(position) == key).map(|(ply, _)| ply).collect()
     }
 
     /// Why the game is over, in the order of R17.
@@ -112,11 +101,7 @@ impl Game {
 
     /// The moves the seat to move may play; none when the game is over.
     pub fn legal_moves(&self) -> Moves {
-        if self.end_reason().is_some() {
-            Moves::NONE
-        } else {
-            self.position().moves()
-        }
+        if self.end_reason().is_some() { Moves::NONE } else { self.position().moves() }
     }
 
     /// Plays a move. Moves taken back before are forgotten.
@@ -135,11 +120,7 @@ impl Game {
         if let Some(reason) = self.end_reason() {
             return Err(IllegalMove::GameOver { mv, reason });
         }
-        let next = self
-            .position()
-            .clone()
-            .play_observed(mv, observer)
-            .map_err(|error| error.reason)?;
+        let next = (*self.position()).play_observed(mv, observer).map_err(|error| error.reason)?;
         self.positions.truncate(self.now + 1);
         self.moves.truncate(self.now);
         self.positions.push(next);

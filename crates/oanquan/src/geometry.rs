@@ -73,9 +73,7 @@ impl Hash for Geometry {
 
 impl fmt::Debug for Geometry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Geometry")
-            .field("len", &self.len)
-            .finish_non_exhaustive()
+        f.debug_struct("Geometry").field("len", &self.len).finish_non_exhaustive()
     }
 }
 

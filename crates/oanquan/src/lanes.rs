@@ -56,10 +56,7 @@ pub(crate) struct SowTable<const W: usize, const N: usize> {
 
 impl<const W: usize, const N: usize> SowTable<W, N> {
     const fn new(len: usize) -> Self {
-        let mut table = SowTable {
-            laps: [[[[0; W]; N]; N]; 2],
-            rounds: [[0; W]; N],
-        };
+        let mut table = SowTable { laps: [[[[0; W]; N]; N]; 2], rounds: [[0; W]; N] };
         let mut from = 0;
         while from < len {
             let mut way = 0;
@@ -97,17 +94,13 @@ static WIDE: [WideTable; 3] = [SowTable::new(18), SowTable::new(20), SowTable::n
 
 /// The narrow table of a ring length; the first one for lengths that have none.
 pub(crate) const fn narrow_table(len: usize) -> &'static NarrowTable {
-    const PLACE: [u8; 25] = [
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 4, 0, 0, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0,
-    ];
+    const PLACE: [u8; 25] = [0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 4, 0, 0, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0];
     &NARROW[PLACE[len] as usize]
 }
 
 /// The wide table of a ring length; the first one for lengths that have none.
 pub(crate) const fn wide_table(len: usize) -> &'static WideTable {
-    const PLACE: [u8; 25] = [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
-    ];
+    const PLACE: [u8; 25] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2];
     &WIDE[PLACE[len] as usize]
 }
 

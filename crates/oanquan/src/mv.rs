@@ -75,12 +75,7 @@ pub struct Moves {
 
 impl Moves {
     /// No move at all: the game is over.
-    pub(crate) const NONE: Moves = Moves {
-        first_label: 0,
-        squares: 0,
-        both: 0,
-        way: 0,
-    };
+    pub(crate) const NONE: Moves = Moves { first_label: 0, squares: 0, both: 0, way: 0 };
 
     /// The moves from the squares whose bit is set (bit 0 has label `first_label`).
     #[inline]
@@ -90,12 +85,7 @@ impl Moves {
             Directions::Anticlockwise => (0, 0),
             Directions::Clockwise => (0, 1),
         };
-        Moves {
-            first_label,
-            squares: squares & 31,
-            both,
-            way,
-        }
+        Moves { first_label, squares: squares & 31, both, way }
     }
 
     /// How many moves there are, 0–10.
@@ -125,23 +115,13 @@ impl Moves {
         }
         let square = SQUARES_OF[self.squares as usize & 31][place >> self.both & 7];
         let way = self.way ^ (place as u8 & self.both);
-        let direction = if way == 0 {
-            Direction::Right
-        } else {
-            Direction::Left
-        };
-        Some(Move {
-            label: self.first_label + square,
-            direction,
-        })
+        let direction = if way == 0 { Direction::Right } else { Direction::Left };
+        Some(Move { label: self.first_label + square, direction })
     }
 
     /// The moves in order.
     pub const fn iter(self) -> MovesIter {
-        MovesIter {
-            moves: self,
-            place: 0,
-        }
+        MovesIter { moves: self, place: 0 }
     }
 }
 

@@ -23,12 +23,8 @@ pub enum EndReason {
 
 impl EndReason {
     /// All reasons, in the order in which they are tested (R17).
-    pub const ALL: [EndReason; 4] = [
-        EndReason::Mandarins,
-        EndReason::Repetition,
-        EndReason::Quiet,
-        EndReason::Short,
-    ];
+    pub const ALL: [EndReason; 4] =
+        [EndReason::Mandarins, EndReason::Repetition, EndReason::Quiet, EndReason::Short];
 
     /// The word of the notation: `mandarins`, `repetition`, `quiet` or `short`.
     pub const fn word(self) -> &'static str {
@@ -81,9 +77,7 @@ impl Outcome {
             // One leader a side is counted, so that a team takes one place, not two.
             let better = seats().filter(|&other| {
                 rank(other) > rank(seat)
-                    && !seats()
-                        .take_while(|&s| s < other)
-                        .any(|s| self.rules.same_side(s, other))
+                    && !seats().take_while(|&s| s < other).any(|s| self.rules.same_side(s, other))
             });
             1 + better.count() as u8
         })
@@ -99,8 +93,6 @@ impl Outcome {
     pub fn winner(&self) -> Option<Seat> {
         let mut winners = self.winners();
         let first = winners.next()?;
-        winners
-            .all(|seat| self.rules.same_side(first, seat))
-            .then_some(first)
+        winners.all(|seat| self.rules.same_side(first, seat)).then_some(first)
     }
 }

@@ -26,10 +26,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 1 {
         return moves.len() as u64;
     }
-    moves
-        .iter()
-        .map(|mv| perft(&after(position, mv), depth - 1))
-        .sum()
+    moves.iter().map(|mv| perft(&after(position, mv), depth - 1)).sum()
 }
 
 /// The same number with every last move played: what `perft` is measured against.
@@ -40,11 +37,7 @@ pub fn perft_without_bulk(position: &Position, depth: u32) -> u64 {
     if position.is_over_by_stones() {
         return 0;
     }
-    position
-        .moves()
-        .iter()
-        .map(|mv| perft_without_bulk(&after(position, mv), depth - 1))
-        .sum()
+    position.moves().iter().map(|mv| perft_without_bulk(&after(position, mv), depth - 1)).sum()
 }
 
 /// The [`perft`] of every first move, in the order of the moves; none at depth 0.
@@ -52,15 +45,11 @@ pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     if depth == 0 || position.is_over_by_stones() {
         return Vec::new();
     }
-    position
-        .moves()
-        .iter()
-        .map(|mv| (mv, perft(&after(position, mv), depth - 1)))
-        .collect()
+    position.moves().iter().map(|mv| (mv, perft(&after(position, mv), depth - 1))).collect()
 }
 
 fn after(position: &Position, mv: Move) -> Position {
-    let mut after = position.clone();
+    let mut after = *position;
     after.play_unchecked(mv);
     after
 }

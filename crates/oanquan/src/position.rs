@@ -166,16 +166,10 @@ impl Position {
     pub fn debts(&self) -> impl Iterator<Item = Debt> + '_ {
         let seats = self.rules.seats;
         Seat::all(seats).flat_map(move |debtor| {
-            let lenders = Seat::all(seats)
-                .filter(move |&lender| lender != debtor)
-                .map(Lender::Seat);
+            let lenders = Seat::all(seats).filter(move |&lender| lender != debtor).map(Lender::Seat);
             lenders.chain([Lender::Bank]).filter_map(move |lender| {
                 let citizens = self.debts[debtor][lender_place(debtor, lender)];
-                (citizens > 0).then_some(Debt {
-                    debtor: debtor.number(),
-                    lender,
-                    citizens,
-                })
+                (citizens > 0).then_some(Debt { debtor: debtor.number(), lender, citizens })
             })
         })
     }
@@ -222,12 +216,7 @@ impl Position {
     /// The outcome when the game ends here for this reason.
     pub(crate) fn ended_by(&self, reason: EndReason) -> Outcome {
         let loses = reason == EndReason::Short && self.rules.refill == Refill::Lose;
-        Outcome {
-            reason,
-            scores: self.scores(),
-            loser: loses.then_some(self.turn),
-            rules: self.rules,
-        }
+        Outcome { reason, scores: self.scores(), loser: loses.then_some(self.turn), rules: self.rules }
     }
 
     /// The count R18 would give now, rows swept; entries of absent seats are 0.
@@ -260,9 +249,7 @@ impl Position {
         match self.rules.sweep {
             Sweep::Owner => self.board.row_citizens(ring, seat),
             Sweep::Split => {
-                let rows: u32 = Seat::all(ring.seats())
-                    .map(|seat| self.board.row_citizens(ring, seat))
-                    .sum();
+                let rows: u32 = Seat::all(ring.seats()).map(|seat| self.board.row_citizens(ring, seat)).sum();
                 rows / u32::from(ring.seats())
             }
         }
@@ -328,11 +315,7 @@ impl Position {
             return Moves::NONE;
         }
         let row = self.geometry.row(occupied, self.turn);
-        if row == 0 && !self.can_refill(self.turn) {
-            Moves::NONE
-        } else {
-            self.moves_from(row)
-        }
+        if row == 0 && !self.can_refill(self.turn) { Moves::NONE } else { self.moves_from(row) }
     }
 
     /// The moves of a game that goes on.
@@ -345,11 +328,7 @@ impl Position {
     #[inline]
     fn moves_from(&self, row: u8) -> Moves {
         let squares = if row == 0 { self.geometry.full_row } else { row };
-        Moves::new(
-            self.geometry.label_start(self.turn),
-            squares,
-            self.rules.direction,
-        )
+        Moves::new(self.geometry.label_start(self.turn), squares, self.rules.direction)
     }
 
     /// Whether a move may be played.
@@ -371,10 +350,7 @@ impl Position {
         }
         let ring = self.ring();
         let Some(square) = ring.citizen_square(mv.label) else {
-            return Err(IllegalMove::NoSuchSquare {
-                mv,
-                squares: ring.seats() * ring.row(),
-            });
+            return Err(IllegalMove::NoSuchSquare { mv, squares: ring.seats() * ring.row() });
         };
         if ring.owner(square) != Some(self.turn) {
             return Err(IllegalMove::NotYours {
@@ -384,15 +360,9 @@ impl Position {
                 row: ring.row(),
             });
         }
-        let reversed = Move {
-            direction: mv.direction.reversed(),
-            ..mv
-        };
+        let reversed = Move { direction: mv.direction.reversed(), ..mv };
         if moves.contains(reversed) {
-            return Err(IllegalMove::Direction {
-                mv,
-                expected: mv.direction.reversed(),
-            });
+            return Err(IllegalMove::Direction { mv, expected: mv.direction.reversed() });
         }
         Err(IllegalMove::Empty { mv })
     }
@@ -415,10 +385,7 @@ impl Position {
                 self.advance(mv, observer);
                 Ok(self)
             }
-            Err(reason) => Err(PlayError {
-                reason,
-                position: Box::new(self),
-            }),
+            Err(reason) => Err(PlayError { reason, position: Box::new(self) }),
         }
     }
 
@@ -446,20 +413,10 @@ impl Position {
             stones = 1;
         }
         let ban = self.ply < u32::from(self.rules.mandarin_ban) * u32::from(ring.seats());
-        let haul = sow(
-            &mut self.board,
-            (&self.rules, geometry),
-            ban,
-            (seat, from, mv.direction),
-            stones,
-            observer,
-        );
+        let haul =
+            sow(&mut self.board, (&self.rules, geometry), ban, (seat, from, mv.direction), stones, observer);
         self.ply = self.ply.saturating_add(1);
-        self.quiet = if haul.captures == 0 {
-            self.quiet.saturating_add(1)
-        } else {
-            0
-        };
+        self.quiet = if haul.captures == 0 { self.quiet.saturating_add(1) } else { 0 };
         self.reserves[seat] = self.reserves[seat].saturating_add(haul.citizens);
         self.won[seat] = self.won[seat].saturating_add(haul.mandarins);
         self.turn = seat.next(ring.seats());
@@ -559,9 +516,7 @@ impl Position {
     pub fn mirrored(&self) -> Option<Position> {
         let ring = self.ring();
         (ring.seats() == 2).then(|| Position {
-            board: self
-                .board
-                .rearranged(ring, |index| usize::from(ring.row()) - 1 + ring.len() - index),
+            board: self.board.rearranged(ring, |index| usize::from(ring.row()) - 1 + ring.len() - index),
             rules: self.rules.mirrored(),
             ..*self
         })
@@ -572,10 +527,7 @@ impl Position {
     pub fn turned_move(&self, mv: Move) -> Option<Move> {
         let ring = self.ring();
         let labels = ring.seats() * ring.row();
-        (mv.label < labels).then(|| Move {
-            label: (mv.label + ring.row()) % labels,
-            ..mv
-        })
+        (mv.label < labels).then(|| Move { label: (mv.label + ring.row()) % labels, ..mv })
     }
 
     /// The move that corresponds to `mv` in the [mirror image](Position::mirrored).

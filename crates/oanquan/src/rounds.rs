@@ -67,27 +67,15 @@ impl Match {
             return Err(MatchError::Seats { seats: rules.seats });
         }
         if !(3..=4).contains(&fields_to_win) || fields_to_win > rules.row {
-            return Err(MatchError::FieldsToWin {
-                fields: fields_to_win,
-                row: rules.row,
-            });
+            return Err(MatchError::FieldsToWin { fields: fields_to_win, row: rules.row });
         }
         let starter = Seat::from_reduced(rules.first);
-        Ok(Match {
-            rules,
-            fields_to_win,
-            starter,
-            rounds: 0,
-            sold: BySeat::default(),
-        })
+        Ok(Match { rules, fields_to_win, starter, rounds: 0, sold: BySeat::default() })
     }
 
     /// The rules of the next round: those of the match, with the seat that begins it.
     pub const fn round_rules(&self) -> Rules {
-        Rules {
-            first: self.starter.number(),
-            ..self.rules
-        }
+        Rules { first: self.starter.number(), ..self.rules }
     }
 
     /// Finished rounds.
@@ -145,9 +133,7 @@ impl Match {
         }
         if self.rules.sweep == Sweep::Split {
             // Only what the buyers leave is shared.
-            let rows: u32 = Seat::all(2)
-                .map(|seat| position.board().row_citizens(ring, seat))
-                .sum();
+            let rows: u32 = Seat::all(2).map(|seat| position.board().row_citizens(ring, seat)).sum();
             let rows = Points::from(rows);
             for seat in Seat::all(2) {
                 scores[seat] += (rows - lost_in_all) / 2 - rows / 2;
@@ -173,9 +159,7 @@ impl Match {
             });
         }
         let Some(end) = game.outcome() else {
-            return Err(MatchError::RoundNotOver {
-                plies: game.moves().len(),
-            });
+            return Err(MatchError::RoundNotOver { plies: game.moves().len() });
         };
         let scores = self.scores(game.position());
         let [first, second] = [Seat::FIRST, Seat::FIRST.next(2)];
@@ -186,12 +170,7 @@ impl Match {
         });
         self.rounds += 1;
         let Some(loser) = loser else {
-            return Ok(RoundResult {
-                scores,
-                winner: None,
-                bought_back: 0,
-                sold: 0,
-            });
+            return Ok(RoundResult { scores, winner: None, bought_back: 0, sold: 0 });
         };
         let winner = loser.next(2);
         let back = (scores[winner] - scores[loser]).max(0) / 10 * 2;
@@ -203,12 +182,7 @@ impl Match {
         let sold = halves.min(2 * row - Points::from(self.sold[loser])) as u8;
         self.sold[loser] += sold;
         self.starter = loser;
-        Ok(RoundResult {
-            scores,
-            winner: Some(winner),
-            bought_back,
-            sold,
-        })
+        Ok(RoundResult { scores, winner: Some(winner), bought_back, sold })
     }
 }
 

@@ -159,16 +159,9 @@ impl Rules {
         teams: Teams::None,
     };
     /// As most Vietnamese descriptions have it: one captures over an empty Mandarin square.
-    pub const VIETNAM: Rules = Rules {
-        empty_mandarin: EmptyMandarin::Gap,
-        ..Rules::SEED
-    };
+    pub const VIETNAM: Rules = Rules { empty_mandarin: EmptyMandarin::Gap, ..Rules::SEED };
     /// As in many school yards: a Mandarin of 5 points, protected while young.
-    pub const SCHOOLYARD: Rules = Rules {
-        mandarin_value: 5,
-        young_mandarin: 5,
-        ..Rules::VIETNAM
-    };
+    pub const SCHOOLYARD: Rules = Rules { mandarin_value: 5, young_mandarin: 5, ..Rules::VIETNAM };
     /// After the description from Tonkin: pebbles for Mandarins, anticlockwise only.
     pub const TONKIN: Rules = Rules {
         mandarin: Mandarin::Pebbles,
@@ -178,21 +171,11 @@ impl Rules {
         ..Rules::SEED
     };
     /// The reading of the Ludii system.
-    pub const LUDII: Rules = Rules {
-        end: End::Stones,
-        refill: Refill::End,
-        ..Rules::SEED
-    };
+    pub const LUDII: Rules = Rules { end: End::Stones, refill: Refill::End, ..Rules::SEED };
     /// Three seats round a triangle (R20).
-    pub const THREE: Rules = Rules {
-        seats: 3,
-        ..Rules::SEED
-    };
+    pub const THREE: Rules = Rules { seats: 3, ..Rules::SEED };
     /// Four seats round a quadrangle (R19).
-    pub const FOUR: Rules = Rules {
-        seats: 4,
-        ..Rules::SEED
-    };
+    pub const FOUR: Rules = Rules { seats: 4, ..Rules::SEED };
 
     /// The presets with their names, in the order of `docs/rules.md`.
     pub const PRESETS: [(&'static str, Rules); 7] = [
@@ -210,12 +193,7 @@ impl Rules {
         let mut faults = Vec::new();
         let mut range = |option, value: u8, low: u8, high: u8| {
             if value < low || value > high {
-                faults.push(RulesFault::OutOfRange {
-                    option,
-                    value,
-                    low,
-                    high,
-                });
+                faults.push(RulesFault::OutOfRange { option, value, low, high });
             }
         };
         range("seats", self.seats, 2, MAX_SEATS as u8);
@@ -225,9 +203,7 @@ impl Rules {
         range("young_mandarin", self.young_mandarin, 0, 20);
         range("mandarin_ban", self.mandarin_ban, 0, 2);
         if self.mandarin_value != 5 && self.mandarin_value != 10 {
-            faults.push(RulesFault::MandarinValue {
-                value: self.mandarin_value,
-            });
+            faults.push(RulesFault::MandarinValue { value: self.mandarin_value });
         }
         if self.teams == Teams::Opposite && self.seats != 4 {
             faults.push(RulesFault::TeamsWithoutFourSeats { seats: self.seats });
@@ -295,14 +271,7 @@ impl Rules {
     /// The rules of the board turned by one seat: seat `s` sits where `s + 1` sat, so the first seat moves on.
     #[must_use]
     pub const fn turned(&self) -> Rules {
-        Rules {
-            first: if self.first + 1 >= self.seats {
-                0
-            } else {
-                self.first + 1
-            },
-            ..*self
-        }
+        Rules { first: if self.first + 1 >= self.seats { 0 } else { self.first + 1 }, ..*self }
     }
 }
 

@@ -19,11 +19,7 @@ impl Seat {
 
     /// The seat with this number, or `None` from [`MAX_SEATS`] on.
     pub const fn new(number: u8) -> Option<Seat> {
-        if (number as usize) < MAX_SEATS {
-            Some(Seat(number))
-        } else {
-            None
-        }
+        if (number as usize) < MAX_SEATS { Some(Seat(number)) } else { None }
     }
 
     /// A seat number already reduced to the board's seats.
@@ -40,11 +36,7 @@ impl Seat {
     /// The seat that moves after this one on a board of `seats` seats.
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
-        if self.0 + 1 >= seats {
-            Seat(0)
-        } else {
-            Seat(self.0 + 1)
-        }
+        if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
 
     /// The first `seats` seats in order.

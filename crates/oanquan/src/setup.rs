@@ -61,21 +61,12 @@ impl Setup {
     pub fn start(rules: Rules) -> Setup {
         let seats = usize::from(rules.seats);
         let corner = match rules.mandarin {
-            crate::rules::Mandarin::Stone => Content {
-                citizens: 0,
-                mandarin: true,
-            },
-            crate::rules::Mandarin::Pebbles => Content {
-                citizens: crate::rules::PEBBLES,
-                mandarin: false,
-            },
+            crate::rules::Mandarin::Stone => Content { citizens: 0, mandarin: true },
+            crate::rules::Mandarin::Pebbles => Content { citizens: crate::rules::PEBBLES, mandarin: false },
         };
         let mut squares = Vec::new();
         for _ in 0..seats {
-            squares.extend((0..rules.row).map(|_| Content {
-                citizens: rules.citizens,
-                mandarin: false,
-            }));
+            squares.extend((0..rules.row).map(|_| Content { citizens: rules.citizens, mandarin: false }));
             squares.push(corner);
         }
         Setup {
@@ -101,42 +92,25 @@ impl Setup {
         let mut faults = Vec::new();
         self.square_faults(ring, &mut faults);
         if self.turn >= ring.seats() {
-            faults.push(SetupFault::NoSuchSeat {
-                field: Field::Turn,
-                seat: self.turn,
-                seats: ring.seats(),
-            });
+            faults.push(SetupFault::NoSuchSeat { field: Field::Turn, seat: self.turn, seats: ring.seats() });
         }
-        for (field, entries) in [
-            (Field::Reserves, &self.reserves),
-            (Field::Mandarins, &self.mandarins),
-        ] {
+        for (field, entries) in [(Field::Reserves, &self.reserves), (Field::Mandarins, &self.mandarins)] {
             if entries.len() != usize::from(ring.seats()) {
                 let (found, seats) = (entries.len(), ring.seats());
                 faults.push(SetupFault::EntryCount { field, found, seats });
             }
         }
-        let board: u32 = self
-            .squares
-            .iter()
-            .map(|content| u32::from(content.citizens))
-            .sum();
+        let board: u32 = self.squares.iter().map(|content| u32::from(content.citizens)).sum();
         let citizens = u64::from(board) + self.reserves.iter().copied().map(u64::from).sum::<u64>();
         let expected = self.rules.start_citizens();
         if self.rules.refill != Refill::Bank && citizens != u64::from(expected) {
-            faults.push(SetupFault::CitizenTotal {
-                found: citizens,
-                expected,
-            });
+            faults.push(SetupFault::CitizenTotal { found: citizens, expected });
         }
         let standing = self.squares.iter().filter(|content| content.mandarin).count() as u64;
         let mandarins = standing + self.mandarins.iter().copied().map(u64::from).sum::<u64>();
         let expected = self.rules.start_mandarins();
         if mandarins != u64::from(expected) {
-            faults.push(SetupFault::MandarinTotal {
-                found: mandarins,
-                expected,
-            });
+            faults.push(SetupFault::MandarinTotal { found: mandarins, expected });
         }
         self.debt_faults(ring, &mut faults);
         faults
@@ -144,23 +118,14 @@ impl Setup {
 
     fn square_faults(&self, ring: Ring, faults: &mut Vec<SetupFault>) {
         if self.squares.len() != ring.len() {
-            faults.push(SetupFault::SquareCount {
-                found: self.squares.len(),
-                expected: ring.len(),
-            });
+            faults.push(SetupFault::SquareCount { found: self.squares.len(), expected: ring.len() });
         }
         for (square, content) in ring.squares().zip(&self.squares) {
             if content.mandarin && !ring.is_mandarin(square) {
-                faults.push(SetupFault::MandarinInRow {
-                    square: ring.name(square),
-                });
+                faults.push(SetupFault::MandarinInRow { square: ring.name(square) });
             }
         }
-        let citizens = self
-            .squares
-            .iter()
-            .map(|content| u32::from(content.citizens))
-            .sum();
+        let citizens = self.squares.iter().map(|content| u32::from(content.citizens)).sum();
         if citizens > MAX_CITIZENS {
             faults.push(SetupFault::TooManyCitizens { citizens });
         }
@@ -175,11 +140,7 @@ impl Setup {
             };
             for seat in [Some(debt.debtor), lender_seat].into_iter().flatten() {
                 if seat >= seats {
-                    faults.push(SetupFault::NoSuchSeat {
-                        field: Field::Debts,
-                        seat,
-                        seats,
-                    });
+                    faults.push(SetupFault::NoSuchSeat { field: Field::Debts, seat, seats });
                 }
             }
             let lends = match debt.lender {
@@ -331,10 +292,7 @@ pub enum SetupFault {
         debt: Debt,
     },
     /// A debt of nothing, to oneself, or listed before.
-    #[error(
-        "debt {} is empty, to oneself or listed twice, expected one sum for each pair",
-        debt_text(debt)
-    )]
+    #[error("debt {} is empty, to oneself or listed twice, expected one sum for each pair", debt_text(debt))]
     IdleDebt {
         /// The debt.
         debt: Debt,
@@ -375,10 +333,7 @@ impl SetupFault {
     /// Whether the stones can be played with all the same, though no game leads to them: what
     /// [`Setup::study_position`] lets pass.
     pub const fn is_only_a_total(&self) -> bool {
-        matches!(
-            self,
-            SetupFault::CitizenTotal { .. } | SetupFault::MandarinTotal { .. }
-        )
+        matches!(self, SetupFault::CitizenTotal { .. } | SetupFault::MandarinTotal { .. })
     }
 }
 

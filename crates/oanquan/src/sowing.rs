@@ -13,8 +13,7 @@
 //! With [`RelayMandarin::LiftOne`] stones come back out of the Mandarin squares, and a relay can go on
 //! for ever: on a ring of nine squares, ones in squares 0, 2, 4, 6 and 8 and nothing in 1, 3 and 7 make a
 //! relay of single stones that comes back to the same board after two rounds. This happens on odd rings;
-//! none was found on even ones (`tests/termination.rs`
-//! searches). Therefore a move lifts from Mandarin squares at most [`MANDARIN_LIFTS`]
+//! none was found on even ones (`tests/laws.rs` searches). Therefore a move lifts from Mandarin squares at most [`MANDARIN_LIFTS`]
 //! times, and ends when it would lift once more. Each lift gives back one stone, so the argument above
 //! holds with `255 + MANDARIN_LIFTS` stones: at most 3072 visits and 1536 laps.
 //!
@@ -57,16 +56,7 @@ pub(crate) fn sow(
         Direction::Right => (1, 1, 0),
         Direction::Left => (geometry.len - 1, geometry.len, usize::MAX),
     };
-    let hand = Hand {
-        rules,
-        geometry,
-        ban,
-        seat,
-        direction,
-        step,
-        offset,
-        flip,
-    };
+    let hand = Hand { rules, geometry, ban, seat, direction, step, offset, flip };
     if geometry.len <= NARROW_SQUARES {
         hand.play::<Narrow>(board, from, stones, observer)
     } else {
@@ -114,11 +104,7 @@ impl Hand<'_> {
             // The lap leaves the next square as it was, so its stones can be read before the lap is in
             // place: the chain of dependent instructions from lap to lap is half as long. A lap of one
             // stone fewer than the ring comes back to the square it began from, which it changed.
-            stones = if stones + 1 < len {
-                before.get(next)
-            } else {
-                citizens.get(next)
-            };
+            stones = if stones + 1 < len { before.get(next) } else { citizens.get(next) };
             at = next;
             // The stones again, or none at a Mandarin square: one branch where there would be two.
             if stones & usize::from(self.is_mandarin(at)).wrapping_sub(1) > 0 {
@@ -170,12 +156,7 @@ impl Hand<'_> {
             haul.mandarins += mandarin;
             haul.captures += u32::from(takes);
             if takes {
-                observer.capture(
-                    self.seat,
-                    Square::from_reduced(target as u8),
-                    taken as u32,
-                    mandarin,
-                );
+                observer.capture(self.seat, Square::from_reduced(target as u8), taken as u32, mandarin);
             }
             gap = self.next(target);
             is_gap = takes & self.is_gap(citizens.get(gap), *mandarins, gap, over_mandarin);
@@ -191,22 +172,14 @@ impl Hand<'_> {
         // To the right `at + stones + 1`, to the left `at + len - stones - 1`: without a branch, which
         // would be mispredicted in every second move.
         let next = (at + self.offset).wrapping_add(stones ^ self.flip);
-        if next >= self.geometry.len {
-            next - self.geometry.len
-        } else {
-            next
-        }
+        if next >= self.geometry.len { next - self.geometry.len } else { next }
     }
 
     /// The next square.
     #[inline(always)]
     fn next(&self, at: usize) -> usize {
         let next = at + self.step;
-        if next >= self.geometry.len {
-            next - self.geometry.len
-        } else {
-            next
-        }
+        if next >= self.geometry.len { next - self.geometry.len } else { next }
     }
 
     #[inline(always)]

@@ -86,11 +86,7 @@ pub struct Ring {
 impl Ring {
     /// A ring for 2–4 seats and rows of 2–5 citizen squares; `None` outside these ranges.
     pub const fn new(seats: u8, row: u8) -> Option<Ring> {
-        if seats >= 2 && seats <= 4 && row >= 2 && row <= 5 {
-            Some(Ring { seats, row })
-        } else {
-            None
-        }
+        if seats >= 2 && seats <= 4 && row >= 2 && row <= 5 { Some(Ring { seats, row }) } else { None }
     }
 
     /// A ring whose numbers are known to be in range.
@@ -153,8 +149,7 @@ impl Ring {
 
     /// The seat at whose right end this Mandarin square lies; `None` for a citizen square.
     pub fn mandarin_seat(self, square: Square) -> Option<Seat> {
-        self.is_mandarin(square)
-            .then(|| Seat::from_reduced(square.0 / (self.row + 1)))
+        self.is_mandarin(square).then(|| Seat::from_reduced(square.0 / (self.row + 1)))
     }
 
     /// The first label of a seat's row: `w·((s−1) mod n)` (R2).

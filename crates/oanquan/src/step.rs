@@ -112,35 +112,19 @@ impl Observer for () {}
 /// Keeps every step.
 impl Observer for Vec<Step> {
     fn refill(&mut self, seat: Seat, squares: impl Iterator<Item = Square>, own: u32) {
-        self.push(Step::Refill {
-            seat,
-            squares: squares.collect(),
-            own,
-        });
+        self.push(Step::Refill { seat, squares: squares.collect(), own });
     }
     fn loan(&mut self, seat: Seat, lender: Lender, citizens: u32) {
-        self.push(Step::Loan {
-            seat,
-            lender,
-            citizens,
-        });
+        self.push(Step::Loan { seat, lender, citizens });
     }
     fn lift(&mut self, seat: Seat, square: Square, stones: u32) {
         self.push(Step::Lift { seat, square, stones });
     }
     fn sow(&mut self, seat: Seat, squares: impl Iterator<Item = Square>) {
-        self.push(Step::Sow {
-            seat,
-            squares: squares.collect(),
-        });
+        self.push(Step::Sow { seat, squares: squares.collect() });
     }
     fn capture(&mut self, seat: Seat, square: Square, citizens: u32, mandarins: u32) {
-        self.push(Step::Capture {
-            seat,
-            square,
-            citizens,
-            mandarins,
-        });
+        self.push(Step::Capture { seat, square, citizens, mandarins });
     }
     fn pass(&mut self, seat: Seat) {
         self.push(Step::Pass { seat });

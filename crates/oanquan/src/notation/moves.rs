@@ -35,11 +35,7 @@ pub struct ParseMoveError {
 
 impl ParseMoveError {
     fn new(text: &str, offset: usize, expected: &'static str) -> Self {
-        ParseMoveError {
-            column: column_at(text, offset),
-            found: quoted(&text[offset..]),
-            expected,
-        }
+        ParseMoveError { column: column_at(text, offset), found: quoted(&text[offset..]), expected }
     }
 }
 
@@ -92,29 +88,14 @@ impl AnnotatedMove {
     /// [`IllegalMove`] when it is none.
     pub fn of(position: &Position, mv: Move) -> Result<AnnotatedMove, IllegalMove> {
         let value = position.rules().mandarin_value;
-        let mut note = Annotator {
-            refill: false,
-            captures: Vec::new(),
-            value,
-        };
-        position
-            .clone()
-            .play_observed(mv, &mut note)
-            .map_err(|error| error.reason)?;
-        Ok(AnnotatedMove {
-            refill: note.refill,
-            mv,
-            captures: note.captures,
-        })
+        let mut note = Annotator { refill: false, captures: Vec::new(), value };
+        (*position).play_observed(mv, &mut note).map_err(|error| error.reason)?;
+        Ok(AnnotatedMove { refill: note.refill, mv, captures: note.captures })
     }
 
     /// A move without annotation.
     pub const fn plain(mv: Move) -> AnnotatedMove {
-        AnnotatedMove {
-            refill: false,
-            mv,
-            captures: Vec::new(),
-        }
+        AnnotatedMove { refill: false, mv, captures: Vec::new() }
     }
 
     /// Whether this, read from a text, contradicts what the move really did. What a text leaves out
@@ -127,10 +108,7 @@ impl AnnotatedMove {
 
     /// The points taken in all.
     pub fn points(&self) -> Points {
-        self.captures
-            .iter()
-            .map(|capture| Points::from(capture.points))
-            .sum()
+        self.captures.iter().map(|capture| Points::from(capture.points)).sum()
     }
 }
 
@@ -146,10 +124,7 @@ impl Observer for Annotator {
     }
     fn capture(&mut self, _: Seat, _: Square, citizens: u32, mandarins: u32) {
         let points = citizens + mandarins * u32::from(self.value);
-        self.captures.push(CaptureNote {
-            points,
-            mandarin: mandarins > 0,
-        });
+        self.captures.push(CaptureNote { points, mandarin: mandarins > 0 });
     }
 }
 
@@ -161,12 +136,7 @@ impl fmt::Display for AnnotatedMove {
         self.mv.fmt(f)?;
         for (place, capture) in self.captures.iter().enumerate() {
             let sign = if place == 0 { 'x' } else { '+' };
-            write!(
-                f,
-                "{sign}{}{}",
-                capture.points,
-                if capture.mandarin { "Q" } else { "" }
-            )?;
+            write!(f, "{sign}{}{}", capture.points, if capture.mandarin { "Q" } else { "" })?;
         }
         Ok(())
     }
@@ -183,10 +153,7 @@ impl FromStr for AnnotatedMove {
         let mut captures = Vec::new();
         while rest.take(if captures.is_empty() { 'x' } else { '+' }) {
             let points = rest.number("the points captured")?;
-            captures.push(CaptureNote {
-                points,
-                mandarin: rest.take('q'),
-            });
+            captures.push(CaptureNote { points, mandarin: rest.take('q') });
         }
         rest.end(if captures.is_empty() {
             "x and the points captured"
@@ -206,10 +173,7 @@ struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     fn new(text: &'a str) -> Self {
         let text = text.trim_end();
-        Cursor {
-            text,
-            at: text.len() - text.trim_start().len(),
-        }
+        Cursor { text, at: text.len() - text.trim_start().len() }
     }
 
     fn rest(&self) -> &'a str {
@@ -251,10 +215,6 @@ impl<'a> Cursor<'a> {
     }
 
     fn end(&self, expected: &'static str) -> Result<(), ParseMoveError> {
-        if self.rest().is_empty() {
-            Ok(())
-        } else {
-            Err(self.error(expected))
-        }
+        if self.rest().is_empty() { Ok(()) } else { Err(self.error(expected)) }
     }
 }

@@ -94,11 +94,7 @@ impl Token<'_> {
             Kind::Word(word) => quoted(word),
             Kind::End => "the end of the text".to_string(),
         };
-        ParseRecordError {
-            place: self.place,
-            found,
-            expected: expected.into(),
-        }
+        ParseRecordError { place: self.place, found, expected: expected.into() }
     }
 }
 
@@ -113,12 +109,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Reader {
-            text,
-            at: 0,
-            place: Place { line: 1, column: 1 },
-            peeked: None,
-        }
+        Reader { text, at: 0, place: Place { line: 1, column: 1 }, peeked: None }
     }
 
     fn rest(&self) -> &'a str {
@@ -133,10 +124,7 @@ impl<'a> Reader<'a> {
         let c = self.peek_char()?;
         self.at += c.len_utf8();
         if c == '\n' {
-            self.place = Place {
-                line: self.place.line + 1,
-                column: 1,
-            };
+            self.place = Place { line: self.place.line + 1, column: 1 };
         } else {
             self.place.column += 1;
         }
@@ -157,11 +145,7 @@ impl<'a> Reader<'a> {
             None => "the end of the text".to_string(),
             Some(c) => alloc::format!("{c:?}"),
         };
-        ParseRecordError {
-            place: self.place,
-            found,
-            expected: expected.into(),
-        }
+        ParseRecordError { place: self.place, found, expected: expected.into() }
     }
 
     /// The next word, which stays the next.
@@ -192,11 +176,7 @@ impl<'a> Reader<'a> {
                     let text = self.take_while(|c| c != '}');
                     if self.take_char().is_none() {
                         let found = "a comment without end".to_string();
-                        return Err(ParseRecordError {
-                            place,
-                            found,
-                            expected: "}".to_string(),
-                        });
+                        return Err(ParseRecordError { place, found, expected: "}".to_string() });
                     }
                     return token(Kind::Comment(text.to_string()));
                 }
@@ -228,11 +208,7 @@ impl<'a> Reader<'a> {
                     const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
                     let Some(glyph) = GLYPHS.iter().position(|glyph| *glyph == marks) else {
                         let expected = "one of ! ? !! ?? !? ?!".to_string();
-                        return Err(ParseRecordError {
-                            place,
-                            found: quoted(marks),
-                            expected,
-                        });
+                        return Err(ParseRecordError { place, found: quoted(marks), expected });
                     };
                     return token(Kind::Nag(glyph as u8 + 1));
                 }
@@ -294,10 +270,7 @@ impl<'a> Reader<'a> {
             return Err(self.error(alloc::format!("] after tag {name}")));
         }
         self.take_char();
-        Ok(Token {
-            kind: Kind::Tag(name, value, value_place),
-            place,
-        })
+        Ok(Token { kind: Kind::Tag(name, value, value_place), place })
     }
 
     /// The next game, `None` at the end of the text.
@@ -320,11 +293,7 @@ impl<'a> Reader<'a> {
             None => None,
         };
         if let Some((text, place)) = tags.find("Loser") {
-            let loser = text
-                .parse()
-                .ok()
-                .filter(|seat| usize::from(*seat) < seats)
-                .and_then(Seat::new);
+            let loser = text.parse().ok().filter(|seat| usize::from(*seat) < seats).and_then(Seat::new);
             record.loser = Some(loser.ok_or_else(|| wrong(place, text, "a seat of the board"))?);
         }
         if let Some((text, place)) = tags.find("Termination") {
@@ -354,26 +323,14 @@ impl<'a> Reader<'a> {
     }
 
     fn tags(&mut self) -> Result<Tags, ParseRecordError> {
-        let mut tags = Tags {
-            fields: Vec::new(),
-            others: Vec::new(),
-        };
+        let mut tags = Tags { fields: Vec::new(), others: Vec::new() };
         while let Kind::Tag(name, value, place) = self.peek()?.kind.clone() {
             let token = self.next()?;
-            if tags
-                .fields
-                .iter()
-                .chain(&tags.others)
-                .any(|(known, ..)| known == name)
-            {
+            if tags.fields.iter().chain(&tags.others).any(|(known, ..)| known == name) {
                 return Err(token.error(alloc::format!("tag {name} only once")));
             }
             let is_field = matches!(name, "Result" | "Loser" | "Rules" | "Position" | "Termination");
-            let list = if is_field {
-                &mut tags.fields
-            } else {
-                &mut tags.others
-            };
+            let list = if is_field { &mut tags.fields } else { &mut tags.others };
             list.push((name.to_string(), value, place));
         }
         Ok(tags)
@@ -391,15 +348,11 @@ impl<'a> Reader<'a> {
                     comments.extend(Comment::new(text.as_str()));
                 }
                 Kind::Nag(nag) => {
-                    let ply = line
-                        .last_mut()
-                        .ok_or_else(|| token.error("a move before the glyph"))?;
+                    let ply = line.last_mut().ok_or_else(|| token.error("a move before the glyph"))?;
                     ply.nags.push(*nag);
                 }
                 Kind::Open => {
-                    let ply = line
-                        .last_mut()
-                        .ok_or_else(|| token.error("a move before the variation"))?;
+                    let ply = line.last_mut().ok_or_else(|| token.error("a move before the variation"))?;
                     if ply.played == Played::Pass {
                         return Err(token.error("no variation, as a pass has no alternative"));
                     }
@@ -416,10 +369,7 @@ impl<'a> Reader<'a> {
                     if moves.is_empty() {
                         return Err(close.error("a move in the variation"));
                     }
-                    ply.variations.push(Variation {
-                        comments,
-                        line: moves,
-                    });
+                    ply.variations.push(Variation { comments, line: moves });
                 }
                 Kind::Word(word) if *word == "*" || word.contains(':') => return Ok((before, line)),
                 Kind::Word(word) => {
@@ -427,10 +377,7 @@ impl<'a> Reader<'a> {
                         "--" => Played::Pass,
                         _ => Played::Move(word.parse::<AnnotatedMove>().map_err(|error| {
                             let column = token.place.column + error.column - 1;
-                            let place = Place {
-                                column,
-                                ..token.place
-                            };
+                            let place = Place { column, ..token.place };
                             ParseRecordError {
                                 place,
                                 found: error.found,
@@ -457,43 +404,27 @@ struct Tags {
 
 impl Tags {
     fn find(&self, name: &str) -> Option<(&str, Place)> {
-        self.fields
-            .iter()
-            .find(|(known, ..)| known == name)
-            .map(|(_, value, place)| (value.as_str(), *place))
+        self.fields.iter().find(|(known, ..)| known == name).map(|(_, value, place)| (value.as_str(), *place))
     }
 
     /// The first position: of the Position tag, or the start under the Rules tag, or under `seed`.
     fn start(&self) -> Result<Position, ParseRecordError> {
-        let inside = |place: Place, column: usize| Place {
-            column: place.column + column - 1,
-            ..place
-        };
+        let inside = |place: Place, column: usize| Place { column: place.column + column - 1, ..place };
         let rules = match self.find("Rules") {
             None => None,
             Some((text, place)) => {
-                Some(
-                    text.parse::<Rules>()
-                        .map_err(|error: ParseRulesError| ParseRecordError {
-                            place: inside(place, error.column),
-                            found: error.found,
-                            expected: error.expected,
-                        })?,
-                )
+                Some(text.parse::<Rules>().map_err(|error: ParseRulesError| ParseRecordError {
+                    place: inside(place, error.column),
+                    found: error.found,
+                    expected: error.expected,
+                })?)
             }
         };
         if let Some((text, place)) = self.find("Position") {
             let position: Position = text.parse().map_err(|error| match error {
-                ParsePositionError::Form {
-                    column,
-                    found,
-                    expected,
-                    ..
-                } => ParseRecordError {
-                    place: inside(place, column),
-                    found,
-                    expected,
-                },
+                ParsePositionError::Form { column, found, expected, .. } => {
+                    ParseRecordError { place: inside(place, column), found, expected }
+                }
                 ParsePositionError::Faults(_) => wrong(place, text, &alloc::format!("a position: {error}")),
             })?;
             if rules.is_some_and(|rules| rules != *position.rules()) {
@@ -509,11 +440,7 @@ impl Tags {
 }
 
 fn wrong(place: Place, found: &str, expected: &str) -> ParseRecordError {
-    ParseRecordError {
-        place,
-        found: quoted(found),
-        expected: expected.to_string(),
-    }
+    ParseRecordError { place, found: quoted(found), expected: expected.to_string() }
 }
 
 /// Reads `41:29`, or `*` as no result yet.
@@ -532,7 +459,5 @@ fn result(text: &str, seats: usize, place: Place) -> Result<Option<Vec<Points>>,
         })
         .collect();
     let scores = scores.filter(|scores| scores.len() == seats);
-    scores
-        .map(Some)
-        .ok_or_else(|| wrong(place, text, &alloc::format!("* or {seats} scores joined by :")))
+    scores.map(Some).ok_or_else(|| wrong(place, text, &alloc::format!("* or {seats} scores joined by :")))
 }

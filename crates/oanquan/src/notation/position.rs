@@ -28,13 +28,7 @@ impl fmt::Display for Setup {
             };
             write!(f, "{separator}{content}")?;
         }
-        write!(
-            f,
-            " {} {} {} ",
-            self.turn,
-            join(&self.reserves),
-            join(&self.mandarins)
-        )?;
+        write!(f, " {} {} {} ", self.turn, join(&self.reserves), join(&self.mandarins))?;
         if self.debts.is_empty() {
             f.write_str("-")?;
         } else {
@@ -78,12 +72,7 @@ pub enum ParsePositionError {
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParsePositionError::Form {
-                column,
-                field,
-                found,
-                expected,
-            } => {
+            ParsePositionError::Form { column, field, found, expected } => {
                 write!(f, "column {column} ({field}): found {found}, expected {expected}")
             }
             ParsePositionError::Faults(faults) => {
@@ -132,11 +121,7 @@ impl<'a> Line<'a> {
         for (place, entry) in fields.iter_mut().enumerate() {
             // The names of options hold `_`, so the ninth field goes to the end.
             let rest = text.get(at..end).unwrap_or("");
-            let length = if place == 8 {
-                rest.len()
-            } else {
-                rest.find([' ', '_']).unwrap_or(rest.len())
-            };
+            let length = if place == 8 { rest.len() } else { rest.find([' ', '_']).unwrap_or(rest.len()) };
             *entry = (at, &rest[..length]);
             at += length;
             if place < 8 {
@@ -192,13 +177,12 @@ impl<'a> Line<'a> {
         // The rules first: they say how many seats and squares there should be.
         let (offset, text) = self.field(Field::Rules);
         let rules: Rules =
-            text.parse()
-                .map_err(|error: super::ParseRulesError| ParsePositionError::Form {
-                    column: column_at(self.text, offset) + error.column - 1,
-                    field: Field::Rules,
-                    found: error.found,
-                    expected: error.expected,
-                })?;
+            text.parse().map_err(|error: super::ParseRulesError| ParsePositionError::Form {
+                column: column_at(self.text, offset) + error.column - 1,
+                field: Field::Rules,
+                found: error.found,
+                expected: error.expected,
+            })?;
         let squares = self.squares(&rules)?;
         let (offset, text) = self.field(Field::Turn);
         let turn = number(text).and_then(|turn| u8::try_from(turn).ok());
@@ -222,18 +206,9 @@ impl<'a> Line<'a> {
         let mut at = 0;
         for part in text.split([',', '/']) {
             let content = match part.strip_prefix(['Q', 'q']) {
-                Some("") => Some(Content {
-                    citizens: 0,
-                    mandarin: true,
-                }),
-                Some(citizens) => small(citizens).map(|citizens| Content {
-                    citizens,
-                    mandarin: true,
-                }),
-                None => small(part).map(|citizens| Content {
-                    citizens,
-                    mandarin: false,
-                }),
+                Some("") => Some(Content { citizens: 0, mandarin: true }),
+                Some(citizens) => small(citizens).map(|citizens| Content { citizens, mandarin: true }),
+                None => small(part).map(|citizens| Content { citizens, mandarin: false }),
             };
             let expected = "a square such as 5, Q or Q3, of at most 255 citizens";
             contents.push(content.ok_or_else(|| self.error(Field::Squares, start + at, part, expected))?);
@@ -242,11 +217,8 @@ impl<'a> Line<'a> {
             let separator = text[at..].chars().next();
             let wanted = if contents.len() % row == 0 { '/' } else { ',' };
             if separator.is_some_and(|separator| separator != wanted) {
-                let expected = alloc::format!(
-                    "{wanted} after {} squares of rows of {}",
-                    contents.len(),
-                    rules.row
-                );
+                let expected =
+                    alloc::format!("{wanted} after {} squares of rows of {}", contents.len(), rules.row);
                 return Err(self.error(Field::Squares, start + at, &text[at..at + 1], expected));
             }
             at += 1;
@@ -299,9 +271,5 @@ fn debt(text: &str) -> Option<Debt> {
         "b" => Lender::Bank,
         seat => Lender::Seat(Seat::new(small(seat)?)?),
     };
-    Some(Debt {
-        debtor: small(debtor)?,
-        lender,
-        citizens: number(citizens)?,
-    })
+    Some(Debt { debtor: small(debtor)?, lender, citizens: number(citizens)? })
 }

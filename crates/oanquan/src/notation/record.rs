@@ -251,19 +251,14 @@ impl Record {
     /// The record of a game, every move annotated, with the seven tags the grammar expects.
     pub fn of_game(game: &Game) -> Record {
         let first = &game.positions()[0];
-        let mut record = Record::new(first.clone());
-        for (name, value) in [
-            ("Event", "?"),
-            ("Site", "?"),
-            ("Date", "????.??.??"),
-            ("Round", "?"),
-        ] {
+        let mut record = Record::new(*first);
+        for (name, value) in [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?")] {
             record.insert_tag(name.to_string(), value.to_string());
         }
         for seat in Seat::all(first.rules().seats) {
             record.insert_tag(alloc::format!("Seat{seat}"), "?".to_string());
         }
-        let mut replayed = Game::new(first.clone());
+        let mut replayed = Game::new(*first);
         for &mv in game.moves() {
             let Ok(annotated) = AnnotatedMove::of(replayed.position(), mv) else {
                 break;
@@ -288,17 +283,12 @@ impl Record {
 
     /// The value of a tag that is not a field of the record.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags
-            .iter()
-            .find(|(known, _)| known == name)
-            .map(|(_, value)| value.as_str())
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// The tags that are not fields of the record, in the order they are written.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.tags
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
+        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Sets a tag.
@@ -307,24 +297,13 @@ impl Record {
     /// [`TagError`] for a name or value that could not be written, or a name that is a field.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if FIELD_TAGS.contains(&name) {
-            return Err(TagError::Field {
-                name: name.to_string(),
-            });
+            return Err(TagError::Field { name: name.to_string() });
         }
-        if name.is_empty()
-            || !name
-                .bytes()
-                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-        {
-            return Err(TagError::Name {
-                name: name.to_string(),
-            });
+        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            return Err(TagError::Name { name: name.to_string() });
         }
         if value.chars().any(char::is_control) {
-            return Err(TagError::Value {
-                name: name.to_string(),
-                value: value.to_string(),
-            });
+            return Err(TagError::Value { name: name.to_string(), value: value.to_string() });
         }
         self.insert_tag(name.to_string(), value.to_string());
         Ok(())
@@ -347,20 +326,15 @@ impl Record {
     /// # Errors
     /// [`ReplayError`] names the first contradiction.
     pub fn replay(&self) -> Result<Game, ReplayError> {
-        let mut game = Game::new(self.start.clone());
+        let mut game = Game::new(self.start);
         play_line(&mut game, &self.line)?;
         self.check_result(&game)?;
         Ok(game)
     }
 
     fn check_result(&self, game: &Game) -> Result<(), ReplayError> {
-        let error = |found: String, expected: String| {
-            Err(ReplayError {
-                place: self.result_place,
-                found,
-                expected,
-            })
-        };
+        let error =
+            |found: String, expected: String| Err(ReplayError { place: self.result_place, found, expected });
         let result = self.result_text();
         let Some(outcome) = game.outcome() else {
             return match (self.termination, self.loser) {
@@ -368,14 +342,12 @@ impl Record {
                     alloc::format!("termination {reason}"),
                     "a game that this rule ended, but it could go on".to_string(),
                 ),
-                (_, Some(loser)) => error(
-                    alloc::format!("loser {loser}"),
-                    "none, as the game is not over".to_string(),
-                ),
-                (None, None) if self.result.is_some() => error(
-                    result,
-                    "*, as the game is not over and no termination is told".to_string(),
-                ),
+                (_, Some(loser)) => {
+                    error(alloc::format!("loser {loser}"), "none, as the game is not over".to_string())
+                }
+                (None, None) if self.result.is_some() => {
+                    error(result, "*, as the game is not over and no termination is told".to_string())
+                }
                 _ => Ok(()),
             };
         };
@@ -384,10 +356,7 @@ impl Record {
         if self.result.is_some() && result != expected {
             return error(result, expected);
         }
-        if self
-            .termination
-            .is_some_and(|termination| termination != Termination::Rule(outcome.reason))
-        {
+        if self.termination.is_some_and(|termination| termination != Termination::Rule(outcome.reason)) {
             let found = self.termination.map_or("", Termination::word);
             return error(alloc::format!("termination {found}"), outcome.reason.to_string());
         }
@@ -400,17 +369,12 @@ impl Record {
     }
 
     fn result_text(&self) -> String {
-        self.result
-            .as_deref()
-            .map_or_else(|| "*".to_string(), scores_text)
+        self.result.as_deref().map_or_else(|| "*".to_string(), scores_text)
     }
 }
 
 fn tag_rank(name: &str) -> usize {
-    TAG_ORDER
-        .iter()
-        .position(|known| *known == name)
-        .unwrap_or(TAG_ORDER.len())
+    TAG_ORDER.iter().position(|known| *known == name).unwrap_or(TAG_ORDER.len())
 }
 
 fn scores_text(scores: &[Points]) -> String {
@@ -435,22 +399,14 @@ impl RecordedPly {
 fn play_line(game: &mut Game, line: &[RecordedPly]) -> Result<(), ReplayError> {
     let mut passes = 0;
     for ply in line {
-        let error = |expected: String| {
-            Err(ReplayError {
-                place: ply.place,
-                found: ply.played.to_string(),
-                expected,
-            })
-        };
+        let error =
+            |expected: String| Err(ReplayError { place: ply.place, found: ply.played.to_string(), expected });
         for variation in &ply.variations {
             play_line(&mut game.clone(), &variation.line)?;
         }
         let mv = match (&ply.played, passes) {
             (Played::Pass, 0) => {
-                return error(alloc::format!(
-                    "a move, as seat {} need not pass",
-                    game.position().turn()
-                ));
+                return error(alloc::format!("a move, as seat {} need not pass", game.position().turn()));
             }
             (Played::Pass, _) => {
                 passes -= 1;
@@ -469,10 +425,7 @@ fn play_line(game: &mut Game, line: &[RecordedPly]) -> Result<(), ReplayError> {
         match (real, steps) {
             (Ok(real), Ok(_)) if mv.contradicts(&real) => return error(real.to_string()),
             (_, Ok(steps)) => {
-                passes = steps
-                    .iter()
-                    .filter(|step| matches!(step, Step::Pass { .. }))
-                    .count();
+                passes = steps.iter().filter(|step| matches!(step, Step::Pass { .. })).count();
             }
             (_, Err(illegal)) => return error(alloc::format!("a legal move: {illegal}")),
         }
@@ -486,9 +439,7 @@ impl fmt::Display for Record {
         let rules = self.rules();
         let mut tags = self.tags.clone();
         let mut field = |name: &str, value: String| {
-            let place = tags
-                .iter()
-                .position(|(known, _)| tag_rank(known) > tag_rank(name));
+            let place = tags.iter().position(|(known, _)| tag_rank(known) > tag_rank(name));
             tags.insert(place.unwrap_or(tags.len()), (name.to_string(), value));
         };
         field("Result", self.result_text());
@@ -507,11 +458,7 @@ impl fmt::Display for Record {
             writeln!(f, "[{name} \"{value}\"]")?;
         }
         writeln!(f)?;
-        let mut out = Writer {
-            f,
-            column: 0,
-            seats: usize::from(rules.seats),
-        };
+        let mut out = Writer { f, column: 0, seats: usize::from(rules.seats) };
         out.comments(&self.comments)?;
         out.line(&self.line, 0, true)?;
         out.word(&self.result_text())?;

@@ -30,11 +30,7 @@ fn word<T: Copy>(words: &[(&str, T)], text: &str, target: &mut T) -> bool {
 
 /// The word of a value.
 fn name_of<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> String {
-    words
-        .iter()
-        .find(|(_, known)| *known == value)
-        .map_or("?", |(word, _)| word)
-        .to_string()
+    words.iter().find(|(_, known)| *known == value).map_or("?", |(word, _)| word).to_string()
 }
 
 /// Reads a number of a range.
@@ -57,16 +53,10 @@ const EMPTY_MANDARIN: [(&str, EmptyMandarin); 2] =
     [("stop", EmptyMandarin::Stop), ("gap", EmptyMandarin::Gap)];
 const END: [(&str, End); 2] = [("squares", End::Squares), ("stones", End::Stones)];
 const MANDARIN: [(&str, Mandarin); 2] = [("stone", Mandarin::Stone), ("pebbles", Mandarin::Pebbles)];
-const REFILL: [(&str, Refill); 4] = [
-    ("borrow", Refill::Borrow),
-    ("bank", Refill::Bank),
-    ("end", Refill::End),
-    ("lose", Refill::Lose),
-];
-const RELAY: [(&str, RelayMandarin); 2] = [
-    ("stop", RelayMandarin::Stop),
-    ("lift_one", RelayMandarin::LiftOne),
-];
+const REFILL: [(&str, Refill); 4] =
+    [("borrow", Refill::Borrow), ("bank", Refill::Bank), ("end", Refill::End), ("lose", Refill::Lose)];
+const RELAY: [(&str, RelayMandarin); 2] =
+    [("stop", RelayMandarin::Stop), ("lift_one", RelayMandarin::LiftOne)];
 const SWEEP: [(&str, Sweep); 2] = [("owner", Sweep::Owner), ("split", Sweep::Split)];
 const TEAMS: [(&str, Teams); 2] = [("none", Teams::None), ("opposite", Teams::Opposite)];
 
@@ -123,19 +113,11 @@ impl fmt::Display for Rules {
     /// with the same number of seats is taken, then the first.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let overrides = |preset: &Rules| -> Vec<&RuleOption> {
-            OPTIONS
-                .iter()
-                .filter(|option| (option.print)(self) != (option.print)(preset))
-                .collect()
+            OPTIONS.iter().filter(|option| (option.print)(self) != (option.print)(preset)).collect()
         };
-        let best = Rules::PRESETS
-            .iter()
-            .map(|(name, preset)| (*name, overrides(preset)));
+        let best = Rules::PRESETS.iter().map(|(name, preset)| (*name, overrides(preset)));
         let Some((name, overrides)) = best.min_by_key(|(_, overrides)| {
-            (
-                overrides.len(),
-                overrides.iter().any(|option| option.name == "seats"),
-            )
+            (overrides.len(), overrides.iter().any(|option| option.name == "seats"))
         }) else {
             return Ok(());
         };
@@ -182,11 +164,7 @@ impl FromStr for Rules {
             rules = match (preset, rules) {
                 (Some((_, preset)), None) => Some(*preset),
                 (Some(_), Some(_)) => {
-                    return Err(error(
-                        offset,
-                        part,
-                        "one preset, then options such as row=3".to_string(),
-                    ));
+                    return Err(error(offset, part, "one preset, then options such as row=3".to_string()));
                 }
                 (None, _) => return Err(error(offset, part, expected_preset())),
             };
@@ -212,11 +190,7 @@ impl FromStr for Rules {
         match rules.faults().first() {
             None => Ok(rules),
             // Each option is in range by itself: these do not fit together.
-            Some(fault) => Err(error(
-                0,
-                text,
-                alloc::format!("options that fit together: {fault}"),
-            )),
+            Some(fault) => Err(error(0, text, alloc::format!("options that fit together: {fault}"))),
         }
     }
 }
