@@ -1,5 +1,7 @@
 //! Inputs that broke other programs, each test named for what it guards.
 
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
 use oanquan::{
     EndReason, Game, IllegalMove, MANDARIN_LIFTS, Move, Position, Record, Rules, Seat, Step, perft,
 };

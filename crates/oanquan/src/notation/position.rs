@@ -136,6 +136,14 @@ impl<'a> Line<'a> {
                         expected: alloc::format!("a space and the field {}", Field::ALL[place + 1]),
                     });
                 }
+                if length == 0 {
+                    return Err(ParsePositionError::Form {
+                        column: column_at(text, at),
+                        field: Field::ALL[place],
+                        found: String::from("a second space"),
+                        expected: alloc::format!("the field {} after a single space", Field::ALL[place]),
+                    });
+                }
                 at += 1;
             }
         }

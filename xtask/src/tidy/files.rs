@@ -1,0 +1,202 @@
+//! What every file has to be: short, small, finished, the same on every machine, and plain text.
+//!
+//! The words looked for are put together here, so that this file passes its own checks.
+
+use super::Offence;
+use super::rules_crate::has_word;
+use super::tree::{File, Tree};
+
+/// The most lines of a source file; docs/style.md asks for far fewer.
+const LONGEST: usize = 1200;
+
+/// The largest file that is kept with the sources.
+const LARGEST: usize = 1 << 20;
+
+/// Marks of something unfinished, found anywhere in a line.
+const STUBS: [&str; 4] =
+    [concat!("#[", "ignore"), concat!("to", "do!("), concat!("unimple", "mented!("), concat!("db", "g!(")];
+
+/// Notes to oneself, found as whole words.
+const NOTES: [&str; 4] = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("XX", "X"), concat!("HA", "CK")];
+
+/// Folders at the top of one machine.
+const MACHINE: [&str; 3] = [concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/fa", "rm/")];
+
+/// Folders of people, each followed by a name.
+const PEOPLE: [&str; 2] = [concat!("/ho", "me/"), concat!("/Us", "ers/")];
+
+/// Hosts of package registries.
+const HOSTS: [&str; 8] = [
+    concat!("crates", ".io"),
+    concat!("npm", "js.org"),
+    concat!("npm", "js.com"),
+    concat!("py", "pi.org"),
+    concat!("python", "hosted.org"),
+    concat!("proxy.", "golang.org"),
+    concat!("ruby", "gems.org"),
+    concat!("deb.", "debian.org"),
+];
+
+/// Files written by package managers, which name the registry by themselves.
+const LOCK_FILES: [&str; 2] = ["Cargo.lock", "package-lock.json"];
+
+/// No source file is too long.
+pub(super) fn length(tree: &Tree) -> Vec<Offence> {
+    let sources = tree.files.iter().filter(|file| file.is_any_of(&["rs", "js", "css"]));
+    let lengths = sources.map(|file| (file, file.lines().count()));
+    lengths
+        .filter(|(_, lines)| *lines > LONGEST)
+        .map(|(file, lines)| {
+            Offence::new(&file.path, LONGEST + 1, format!("{lines} lines"), format!("at most {LONGEST}"))
+        })
+        .collect()
+}
+
+/// No file is too large.
+pub(super) fn size(tree: &Tree) -> Vec<Offence> {
+    let large = tree.files.iter().filter(|file| file.bytes > LARGEST);
+    large
+        .map(|file| {
+            let expected = format!("at most {LARGEST}, or a file that is generated");
+            Offence::new(&file.path, 1, format!("{} bytes", file.bytes), expected)
+        })
+        .collect()
+}
+
+/// Nothing is left unfinished.
+pub(super) fn leftovers(tree: &Tree) -> Vec<Offence> {
+    lines_with(tree, |_, line| {
+        let stub = STUBS.iter().find(|stub| line.contains(*stub));
+        let found = stub.or_else(|| NOTES.iter().find(|note| has_word(line, note)))?;
+        Some((format!("`{found}`"), "finished work, or an issue"))
+    })
+}
+
+/// No path is one that exists on one machine only.
+pub(super) fn machine_paths(tree: &Tree) -> Vec<Offence> {
+    let of_a_person = |line: &str, folder: &str| {
+        line.match_indices(folder).any(|(start, _)| {
+            let before = line[..start].chars().next_back();
+            !before.is_some_and(|c| c.is_alphanumeric() || c == '.' || c == '-')
+                && line[start + folder.len()..].starts_with(char::is_alphanumeric)
+        })
+    };
+    lines_with(tree, |_, line| {
+        let machine = MACHINE.iter().find(|folder| line.contains(*folder));
+        let found = machine.or_else(|| PEOPLE.iter().find(|folder| of_a_person(line, folder)))?;
+        Some((format!("a path of one machine, {found}"), "a path from the root of the project"))
+    })
+}
+
+/// No host of a package registry is named.
+pub(super) fn hosts(tree: &Tree) -> Vec<Offence> {
+    lines_with(tree, |file, line| {
+        let name = file.path.rsplit('/').next().unwrap_or_default();
+        let found = HOSTS.iter().find(|host| line.contains(*host) && !LOCK_FILES.contains(&name))?;
+        Some((found.to_string(), "the name of the package, without where it comes from"))
+    })
+}
+
+/// Text ends its lines with line feeds, the last one too, and has no white space before them.
+pub(super) fn text(tree: &Tree) -> Vec<Offence> {
+    let mut offences = Vec::new();
+    for file in &tree.files {
+        let Some(text) = &file.text else { continue };
+        let has_ends_to_keep_clean = file.is_any_of(&["rs", "toml", "md"]);
+        for (line, number) in text.split('\n').zip(1..) {
+            if line.contains('\r') {
+                offences.push(Offence::new(&file.path, number, "a carriage return", "a line feed alone"));
+            } else if has_ends_to_keep_clean && line.ends_with(char::is_whitespace) {
+                let what = "white space at the end of the line";
+                offences.push(Offence::new(&file.path, number, what, "none"));
+            }
+        }
+        if !text.is_empty() && !text.ends_with('\n') {
+            let last = text.split('\n').count();
+            offences.push(Offence::new(&file.path, last, "no line feed at the end of the file", "one"));
+        }
+    }
+    offences
+}
+
+/// An offence for each line of text in which something is found: what, and what was expected.
+fn lines_with(
+    tree: &Tree,
+    mut find: impl FnMut(&File, &str) -> Option<(String, &'static str)>,
+) -> Vec<Offence> {
+    let mut offences = Vec::new();
+    for file in &tree.files {
+        for (number, line) in file.lines() {
+            if let Some((what, expected)) = find(file, line) {
+                offences.push(Offence::new(&file.path, number, what, expected));
+            }
+        }
+    }
+    offences
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The lines at which the check finds something in this text.
+    fn lines(check: fn(&Tree) -> Vec<Offence>, path: &str, text: &str) -> Vec<usize> {
+        check(&Tree::of(&[(path, text)])).iter().map(|offence| offence.line).collect()
+    }
+
+    #[test]
+    fn a_long_source_is_reported() {
+        assert_eq!(lines(length, "a.rs", &"x\n".repeat(LONGEST)), [0; 0]);
+        assert_eq!(lines(length, "a.rs", &"x\n".repeat(LONGEST + 1)), [LONGEST + 1]);
+        assert_eq!(lines(length, "games.txt", &"x\n".repeat(LONGEST + 1)), [0; 0]);
+    }
+
+    #[test]
+    fn a_large_file_is_reported() {
+        let of = |bytes| Tree { files: vec![File::new("a.bin", vec![0; bytes])] };
+        assert_eq!(size(&of(LARGEST)), []);
+        assert_eq!(size(&of(LARGEST + 1)).len(), 1);
+    }
+
+    #[test]
+    fn what_is_unfinished_is_reported() {
+        for mark in STUBS.into_iter().chain(NOTES) {
+            assert_eq!(lines(leftovers, "a.rs", &format!("a\n  {mark} b\n")), [2], "{mark}");
+        }
+        assert_eq!(lines(leftovers, "Cargo.toml", "todo = \"warn\"\n"), [0; 0]);
+        assert_eq!(lines(leftovers, "a.md", &format!("a{}b\n", NOTES[0])), [0; 0]);
+    }
+
+    #[test]
+    fn paths_of_one_machine_are_reported() {
+        for folder in MACHINE {
+            assert_eq!(lines(machine_paths, "a.md", &format!("in `{folder}main`\n")), [1], "{folder}");
+        }
+        for folder in PEOPLE {
+            assert_eq!(lines(machine_paths, "a.md", &format!("\n({folder}anna)\n")), [2], "{folder}");
+            assert_eq!(
+                lines(machine_paths, "a.md", &format!("example.org{folder}anna\n")),
+                [0; 0],
+                "{folder}"
+            );
+            assert_eq!(lines(machine_paths, "a.md", &format!("{folder}\n")), [0; 0], "{folder}");
+        }
+    }
+
+    #[test]
+    fn hosts_of_registries_are_reported() {
+        for host in HOSTS {
+            assert_eq!(lines(hosts, "README.md", &format!("https://{host}/a\n")), [1], "{host}");
+            assert_eq!(lines(hosts, "fuzz/Cargo.lock", &format!("https://{host}/a\n")), [0; 0], "{host}");
+        }
+    }
+
+    #[test]
+    fn line_ends_are_checked() {
+        assert_eq!(lines(text, "a.txt", "a\r\nb\n"), [1]);
+        assert_eq!(lines(text, "a.txt", "a\nb"), [2]);
+        assert_eq!(lines(text, "a.txt", ""), [0; 0]);
+        assert_eq!(lines(text, "a.md", "a\nb \n"), [2]);
+        assert_eq!(lines(text, "a.txt", "a \n"), [0; 0]);
+    }
+}
