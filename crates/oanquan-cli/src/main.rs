@@ -1,2 +1,92 @@
-//! The program `oanquan`.
-fn main() {}
+//! The program `oanquan`: plays Ô Ăn Quan with people and programs, answers questions about positions,
+//! checks game records and counts moves. The rules are those of the crate `oanquan`; here is only what
+//! people and programs see of them.
+
+mod bench;
+mod board;
+mod canvas;
+mod command;
+mod failure;
+mod inspect;
+mod interactive;
+mod look;
+mod opponent;
+mod pages;
+mod paragraph;
+mod perft;
+mod pipe;
+mod play;
+mod player;
+mod position;
+mod replay;
+mod rules_in_words;
+mod saved;
+mod screen;
+mod session;
+mod words;
+
+use std::io;
+use std::process::ExitCode;
+
+use anstream::AutoStream;
+use clap::Parser;
+
+/// Play and study Ô Ăn Quan, Vietnam's mancala
+///
+/// Ô Ăn Quan is played on a ring of squares: rows of citizen squares, and a Mandarin square at the end of
+/// each. A move is the label of the square to lift and the way to sow, r (to the mover's right) or l: `7r`.
+/// On the board drawn here arrows show which way that is.
+///
+/// The exit code is 0 when all went well, 1 when something checked was wrong, and 2 for bad use.
+#[derive(Parser)]
+#[command(
+    name = "oanquan",
+    version,
+    after_help = "Examples:
+  oanquan play
+  oanquan play --rules vietnam --seat1 level:6
+  oanquan position draw startpos
+  oanquan replay game.oaq --board
+  oanquan perft --depth 7
+
+Each command has its own help: oanquan play --help"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    Play(play::Args),
+    Inspect(inspect::Args),
+    Position(position::Args),
+    Replay(replay::Args),
+    Perft(perft::Args),
+    Bench(bench::Args),
+    Completions(pages::CompletionsArgs),
+    Man(pages::ManArgs),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(&cli.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => failure::report(&error),
+    }
+}
+
+fn run(command: &Command) -> anyhow::Result<()> {
+    let out = &mut io::stdout().lock();
+    match command {
+        Command::Play(args) => play::run(args),
+        Command::Inspect(args) => inspect::run(args, &mut io::stdin().lock(), out),
+        // Colours are left out where standard output is no terminal, or NO_COLOR is set.
+        Command::Position(args) => position::run(args, &mut AutoStream::auto(out)),
+        Command::Replay(args) => replay::run(args, &mut AutoStream::auto(out)),
+        Command::Perft(args) => perft::run(args, out),
+        Command::Bench(args) => bench::run(args, out),
+        Command::Completions(args) => pages::completions(args, out),
+        Command::Man(args) => pages::man(args, out),
+    }
+}

@@ -66,6 +66,11 @@ impl Board {
         }
     }
 
+    /// A bit for each square that is not empty: with citizens or a Mandarin.
+    pub(crate) fn filled(&self) -> u32 {
+        self.citizens.occupied() | self.mandarins
+    }
+
     /// All citizens on the board.
     pub fn total_citizens(&self) -> u32 {
         self.citizens.iter().flat_map(|word| word.to_le_bytes()).map(u32::from).sum()

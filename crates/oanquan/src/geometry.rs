@@ -18,6 +18,8 @@ pub(crate) struct Geometry {
     row_start: BySeat<u8>,
     /// The label of that square (R2).
     label_start: BySeat<u8>,
+    /// What turns a label of the seat into a ring index, added without carry.
+    label_to_place: BySeat<u8>,
     /// Bit `i` is set when square `i` is a Mandarin square.
     pub(crate) mandarin_squares: u32,
     /// The laps, for a ring that fits one word.
@@ -37,12 +39,15 @@ const fn shape(seats: u8, row: u8) -> Geometry {
     let ring = Ring::from_checked(seats, row);
     let mut row_start = [0; 4];
     let mut label_start = [0; 4];
+    let mut label_to_place = [0; 4];
     let mut mandarin_squares = 0;
     let mut number = 0;
     while number < seats {
         let seat = Seat::from_reduced(number);
         row_start[number as usize] = ring.row_start(seat) as u8;
         label_start[number as usize] = ring.label_start(seat);
+        label_to_place[number as usize] =
+            row_start[number as usize].wrapping_sub(label_start[number as usize]);
         mandarin_squares |= 1 << ring.mandarin_square(seat).index();
         number += 1;
     }
@@ -51,6 +56,7 @@ const fn shape(seats: u8, row: u8) -> Geometry {
         full_row: (1 << row) - 1,
         row_start: BySeat::new(row_start),
         label_start: BySeat::new(label_start),
+        label_to_place: BySeat::new(label_to_place),
         mandarin_squares,
         narrow: narrow_table(ring.len()),
         wide: wide_table(ring.len()),
@@ -82,6 +88,12 @@ impl Geometry {
     #[inline]
     pub(crate) fn of(ring: Ring) -> &'static Geometry {
         &GEOMETRIES[usize::from(ring.seats() - 2) & 3][usize::from(ring.row() - 2) & 3]
+    }
+
+    /// The ring index of the citizen square with a label of this seat.
+    #[inline]
+    pub(crate) fn place_of(&self, seat: Seat, label: u8) -> usize {
+        usize::from(label.wrapping_add(self.label_to_place[seat]))
     }
 
     /// The ring index of a seat's leftmost square.

@@ -125,6 +125,8 @@ pub(crate) trait Lanes: Copy + 'static {
     /// Takes all `citizens` of a square away.
     #[must_use]
     fn take(self, index: usize, citizens: usize) -> Self;
+    /// A bit for each square with citizens.
+    fn occupied(self) -> u32;
 }
 
 /// Rings of up to 16 squares.
@@ -171,6 +173,11 @@ impl Lanes for Narrow {
         let low = if index & 8 == 0 { change } else { 0 };
         [self[0] - low, self[1] - (change - low)]
     }
+
+    #[inline(always)]
+    fn occupied(self) -> u32 {
+        nonzero_bytes(self[0]) | nonzero_bytes(self[1]) << 8
+    }
 }
 
 /// Rings of up to 32 squares.
@@ -215,16 +222,11 @@ impl Lanes for Wide {
         words[index >> 3 & 3] -= (citizens as u64) << (8 * (index & 7));
         words
     }
-}
 
-/// A bit for each square with citizens, of a ring of up to 16 squares or of a longer one.
-#[inline]
-pub(crate) fn occupied(words: &Words, len: usize) -> u32 {
-    let low = nonzero_bytes(words[0]) | nonzero_bytes(words[1]) << 8;
-    if len <= NARROW_SQUARES {
-        low
-    } else {
-        low | nonzero_bytes(words[2]) << 16 | nonzero_bytes(words[3]) << 24
+    #[inline(always)]
+    fn occupied(self) -> u32 {
+        let low = nonzero_bytes(self[0]) | nonzero_bytes(self[1]) << 8;
+        low | nonzero_bytes(self[2]) << 16 | nonzero_bytes(self[3]) << 24
     }
 }
 

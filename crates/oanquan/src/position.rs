@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::board::{Board, Content};
 use crate::geometry::Geometry;
 use crate::hash;
-use crate::lanes::{MAX_CITIZENS, occupied};
+use crate::lanes::MAX_CITIZENS;
 use crate::mv::{Move, Moves};
 use crate::outcome::{EndReason, Outcome, Points};
 use crate::rules::{End, Mandarin, Refill, Rules, Sweep};
@@ -37,6 +37,8 @@ pub struct Position {
     rules: Rules,
     /// What follows from the rules' ring: kept, as every move asks for it.
     geometry: &'static Geometry,
+    /// A bit for each square of the board that is not empty: kept, as it decides what may be played.
+    filled: u32,
     turn: Seat,
     won: BySeat<u32>,
     reserves: BySeat<u32>,
@@ -76,8 +78,10 @@ impl Setup {
             let debtor = Seat::from_reduced(debt.debtor);
             debts[debtor][lender_place(debtor, debt.lender)] = debt.citizens;
         }
+        let board = Board::from_contents(self.squares.iter().copied());
         let mut position = Position {
-            board: Board::from_contents(self.squares.iter().copied()),
+            board,
+            filled: board.filled(),
             rules: self.rules,
             geometry: Geometry::of(self.rules.checked_ring()),
             turn: Seat::from_reduced(self.turn),
@@ -256,15 +260,12 @@ impl Position {
     }
 
     /// R14.
-    fn mandarins_taken(&self) -> bool {
-        self.mandarins_taken_from(self.occupied())
-    }
-
-    /// R14, with the squares that hold citizens.
     #[inline]
-    fn mandarins_taken_from(&self, occupied: u32) -> bool {
-        let stones_suffice = self.rules.end == End::Stones && self.rules.mandarin == Mandarin::Stone;
-        self.board.mandarins == 0 && (stones_suffice || occupied & self.geometry.mandarin_squares == 0)
+    fn mandarins_taken(&self) -> bool {
+        match (self.rules.end, self.rules.mandarin) {
+            (End::Stones, Mandarin::Stone) => self.board.mandarins == 0,
+            _ => self.filled & self.geometry.mandarin_squares == 0,
+        }
     }
 
     /// R6, R16: the seat to move has an empty row and cannot fill it.
@@ -278,16 +279,10 @@ impl Position {
         self.mandarins_taken() || self.is_short()
     }
 
-    /// A bit for each square with citizens.
-    #[inline]
-    fn occupied(&self) -> u32 {
-        occupied(&self.board.citizens, self.geometry.len)
-    }
-
     /// A bit for each square with citizens of a seat's row, the leftmost lowest.
     #[inline]
     fn row(&self, seat: Seat) -> u8 {
-        self.geometry.row(self.occupied(), seat)
+        self.geometry.row(self.filled, seat)
     }
 
     /// R6: whether a seat whose row is empty can put a citizen into each square of it.
@@ -310,11 +305,10 @@ impl Position {
     /// The moves the seat to move may play, its refill done: none when the game is over.
     #[inline]
     pub fn legal_moves(&self) -> Moves {
-        let occupied = self.occupied();
-        if self.mandarins_taken_from(occupied) || self.quiet >= self.rules.quiet_limit() {
+        if self.mandarins_taken() || self.quiet >= self.rules.quiet_limit() {
             return Moves::NONE;
         }
-        let row = self.geometry.row(occupied, self.turn);
+        let row = self.row(self.turn);
         if row == 0 && !self.can_refill(self.turn) { Moves::NONE } else { self.moves_from(row) }
     }
 
@@ -405,7 +399,7 @@ impl Position {
         let before = self.stones();
         let (ring, seat) = (self.ring(), self.turn);
         let geometry = self.geometry;
-        let from = geometry.row_start(seat) + usize::from(mv.label - geometry.label_start(seat));
+        let from = geometry.place_of(seat, mv.label);
         let mut stones = self.board.citizens_at(geometry, from);
         if stones == 0 {
             // A legal move from an empty square is one after a refill.
@@ -413,8 +407,14 @@ impl Position {
             stones = 1;
         }
         let ban = self.ply < u32::from(self.rules.mandarin_ban) * u32::from(ring.seats());
-        let haul =
-            sow(&mut self.board, (&self.rules, geometry), ban, (seat, from, mv.direction), stones, observer);
+        let haul = sow(
+            (&mut self.board, &mut self.filled),
+            (&self.rules, geometry),
+            ban,
+            (seat, from, mv.direction),
+            stones,
+            observer,
+        );
         self.ply = self.ply.saturating_add(1);
         self.quiet = if haul.captures == 0 { self.quiet.saturating_add(1) } else { 0 };
         self.reserves[seat] = self.reserves[seat].saturating_add(haul.citizens);
@@ -499,8 +499,10 @@ impl Position {
         let (seats, shift) = (ring.seats(), usize::from(ring.row()) + 1);
         let before = |seat: Seat| Seat::from_reduced((seat.number() + seats - 1) % seats);
         let from = |seat: Seat| if seat.number() < seats { before(seat) } else { seat };
+        let board = self.board.rearranged(ring, |index| index + ring.len() - shift);
         Position {
-            board: self.board.rearranged(ring, |index| index + ring.len() - shift),
+            board,
+            filled: board.filled(),
             rules: self.rules.turned(),
             turn: self.turn.next(seats),
             won: BySeat::from_fn(|seat| self.won[from(seat)]),
@@ -515,11 +517,11 @@ impl Position {
     #[must_use]
     pub fn mirrored(&self) -> Option<Position> {
         let ring = self.ring();
-        (ring.seats() == 2).then(|| Position {
-            board: self.board.rearranged(ring, |index| usize::from(ring.row()) - 1 + ring.len() - index),
-            rules: self.rules.mirrored(),
-            ..*self
-        })
+        if ring.seats() != 2 {
+            return None;
+        }
+        let board = self.board.rearranged(ring, |index| usize::from(ring.row()) - 1 + ring.len() - index);
+        Some(Position { board, filled: board.filled(), rules: self.rules.mirrored(), ..*self })
     }
 
     /// The move that corresponds to `mv` on the [turned](Position::turned) board; `None` when this board

@@ -42,10 +42,11 @@ pub(crate) struct Haul {
 
 /// Plays one move of `seat` on the board: lifts `from` and goes on until the move ends.
 ///
-/// The square is a non-empty citizen square. `ban` says that no Mandarin square may be taken now (R13).
+/// The square is a non-empty citizen square. `filled` has a bit for each square that is not empty, and is
+/// kept so. `ban` says that no Mandarin square may be taken now (R13).
 #[inline]
 pub(crate) fn sow(
-    board: &mut Board,
+    (board, filled): (&mut Board, &mut u32),
     (rules, geometry): (&Rules, &'static Geometry),
     ban: bool,
     (seat, from, direction): (Seat, usize, Direction),
@@ -58,9 +59,9 @@ pub(crate) fn sow(
     };
     let hand = Hand { rules, geometry, ban, seat, direction, step, offset, flip };
     if geometry.len <= NARROW_SQUARES {
-        hand.play::<Narrow>(board, from, stones, observer)
+        hand.play::<Narrow>(board, filled, (from, stones), observer)
     } else {
-        hand.play::<Wide>(board, from, stones, observer)
+        hand.play::<Wide>(board, filled, (from, stones), observer)
     }
 }
 
@@ -84,8 +85,8 @@ impl Hand<'_> {
     fn play<W: Lanes>(
         &self,
         board: &mut Board,
-        mut at: usize,
-        mut stones: usize,
+        filled: &mut u32,
+        (mut at, mut stones): (usize, usize),
         observer: &mut impl Observer,
     ) -> Haul {
         let len = self.geometry.len;
@@ -119,10 +120,11 @@ impl Hand<'_> {
             }
             break;
         }
+        *filled = citizens.occupied() | board.mandarins;
         // R10: whether the hand stands before a gap.
         let over_mandarin = self.rules.empty_mandarin == EmptyMandarin::Gap;
-        let is_gap = self.is_gap(stones, board.mandarins, at, over_mandarin);
-        let haul = self.capture(&mut citizens, &mut board.mandarins, at, is_gap, observer);
+        let is_gap = self.is_gap(*filled, at, over_mandarin);
+        let haul = self.capture((&mut citizens, &mut board.mandarins, filled), (at, is_gap), observer);
         citizens.store(&mut board.citizens);
         haul
     }
@@ -134,32 +136,34 @@ impl Hand<'_> {
     #[inline(always)]
     fn capture<W: Lanes>(
         &self,
-        citizens: &mut W,
-        mandarins: &mut u32,
-        mut gap: usize,
-        mut is_gap: bool,
+        (citizens, mandarins, filled): (&mut W, &mut u32, &mut u32),
+        (mut gap, mut is_gap): (usize, bool),
         observer: &mut impl Observer,
     ) -> Haul {
         let mut haul = Haul::default();
         let over_mandarin =
             self.rules.chain_over_empty_mandarin | (self.rules.empty_mandarin == EmptyMandarin::Gap);
+        let protects = self.ban || self.rules.young_mandarin > 0;
         loop {
             let target = self.next(gap);
-            let (there, mandarin_there) = (citizens.get(target), *mandarins >> target & 1);
-            let protected = self.is_mandarin(target) & self.is_protected(there, mandarin_there);
-            let takes = is_gap & !protected & ((there > 0) | (mandarin_there > 0));
-            let taken = there * usize::from(takes);
-            let mandarin = mandarin_there * u32::from(takes);
+            let there = citizens.get(target);
+            let mut takes = u32::from(is_gap) & (*filled >> target);
+            if protects && self.is_protected(target, there, *mandarins) {
+                takes = 0;
+            }
+            let taken = there * takes as usize;
+            let mandarin = takes & (*mandarins >> target);
             *citizens = citizens.take(target, taken);
             *mandarins ^= mandarin << target;
+            *filled ^= takes << target;
             haul.citizens += taken as u32;
             haul.mandarins += mandarin;
-            haul.captures += u32::from(takes);
-            if takes {
+            haul.captures += takes;
+            if takes == 1 {
                 observer.capture(self.seat, Square::from_reduced(target as u8), taken as u32, mandarin);
             }
             gap = self.next(target);
-            is_gap = takes & self.is_gap(citizens.get(gap), *mandarins, gap, over_mandarin);
+            is_gap = (takes == 1) & self.is_gap(*filled, gap, over_mandarin);
             if !is_gap {
                 return haul;
             }
@@ -189,14 +193,14 @@ impl Hand<'_> {
 
     /// Whether a square is empty and may be leapt over.
     #[inline(always)]
-    fn is_gap(&self, citizens: usize, mandarins: u32, at: usize, over_mandarin: bool) -> bool {
-        (citizens == 0) & (mandarins >> at & 1 == 0) & (over_mandarin | !self.is_mandarin(at))
+    fn is_gap(&self, filled: u32, at: usize, over_mandarin: bool) -> bool {
+        (filled >> at & 1 == 0) & (over_mandarin | !self.is_mandarin(at))
     }
 
-    /// R13: whether a Mandarin square with these stones cannot be taken.
-    #[inline(always)]
-    fn is_protected(&self, citizens: usize, mandarin: u32) -> bool {
-        self.ban | ((mandarin == 1) & (citizens < usize::from(self.rules.young_mandarin)))
+    /// R13: whether this is a Mandarin square that cannot be taken.
+    fn is_protected(&self, at: usize, citizens: usize, mandarins: u32) -> bool {
+        let is_young = mandarins >> at & 1 == 1 && citizens < usize::from(self.rules.young_mandarin);
+        self.is_mandarin(at) && (self.ban || is_young)
     }
 
     #[inline(always)]

@@ -1,0 +1,504 @@
+//! The board as people see it, from any seat's side: drawn, or told in words. Labels never change; the
+//! seat that looks finds its own squares at the bottom, left to right.
+//!
+//! ```text
+//!         4     3     2     1     0
+//!  ┌─────┬─────┬─────┬─────┬─────┬─────┬─────┐
+//!  │ M1  │  5  │  5  │  5  │  5  │  5  │ M0  │
+//!  │  ◆  ├─────┼─────┼─────┼─────┼─────┤  ◆  │
+//!  │     │  5  │  5  │  5  │  5  │  5  │     │
+//!  └─────┴─────┴─────┴─────┴─────┴─────┴─────┘
+//!         5     6     7     8     9
+//! ```
+
+use anstyle::{AnsiColor, Style};
+use oanquan::{BySeat, Content, Position, Seat, Square};
+
+use crate::canvas::Canvas;
+use crate::look::{Lines, Look};
+use crate::words::lender_name;
+
+/// From one square of a ring to the next, in characters: room for `M0 ◆ 12`.
+const RING_PITCH: usize = 10;
+
+/// Colours that can be read on dark and on light ground.
+const FAINT: Style = Style::new().dimmed();
+const MOVER: Style = AnsiColor::Green.on_default().bold();
+const MANDARIN: Style = AnsiColor::Red.on_default().bold();
+const STONES: Style = Style::new().bold();
+
+/// What is shown besides the stones.
+pub(crate) struct Scene<'a> {
+    /// The position.
+    pub(crate) position: &'a Position,
+    /// The seat at the bottom.
+    pub(crate) view: Seat,
+    /// The seat to move, `None` when the game is over.
+    pub(crate) mover: Option<Seat>,
+    /// Who plays each seat; empty where nobody is known.
+    pub(crate) names: BySeat<String>,
+}
+
+impl<'a> Scene<'a> {
+    /// A position with nobody at the board.
+    pub(crate) fn of(position: &'a Position, view: Seat) -> Scene<'a> {
+        let over = position.end_reason().is_some();
+        Scene { position, view, mover: (!over).then(|| position.turn()), names: BySeat::default() }
+    }
+}
+
+/// The board with everything else the position holds, in lines of text.
+pub(crate) fn show(scene: &Scene, look: Look) -> String {
+    match look {
+        Look::Words => tell(scene),
+        Look::Drawn(lines) => draw(scene, lines),
+    }
+}
+
+/// The way a seat's row runs on the screen, from the seat's left to its right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    Bottom,
+    Right,
+    Top,
+    Left,
+}
+
+/// The side of the screen a seat's row lies on.
+pub(crate) fn side(position: &Position, view: Seat, seat: Seat) -> Side {
+    let seats = position.rules().seats;
+    let turns = (seat.number() + seats - view.number()) % seats;
+    match (turns, seats) {
+        (0, _) => Side::Bottom,
+        (1, 2) => Side::Top,
+        (1, _) => Side::Right,
+        (2, 4) => Side::Top,
+        _ => Side::Left,
+    }
+}
+
+/// The arrows of `r` and `l` for a side.
+fn arrows(side: Side, lines: Lines) -> (char, char) {
+    match (side, lines) {
+        (Side::Bottom, Lines::Unicode) => ('→', '←'),
+        (Side::Top, Lines::Unicode) => ('←', '→'),
+        (Side::Right, Lines::Unicode) => ('↑', '↓'),
+        (Side::Left, Lines::Unicode) => ('↓', '↑'),
+        (Side::Bottom, Lines::Ascii) => ('>', '<'),
+        (Side::Top, Lines::Ascii) => ('<', '>'),
+        (Side::Right, Lines::Ascii) => ('^', 'v'),
+        (Side::Left, Lines::Ascii) => ('v', '^'),
+    }
+}
+
+/// The arrow of a move as the board shows it; nothing where the board is told in words.
+pub(crate) fn arrow(position: &Position, view: Seat, mv: oanquan::Move, look: Look) -> String {
+    let Look::Drawn(lines) = look else {
+        return String::new();
+    };
+    let seat = position.ring().citizen_square(mv.label).and_then(|square| position.ring().owner(square));
+    let (right, left) = arrows(side(position, view, seat.unwrap_or(view)), lines);
+    match mv.direction {
+        oanquan::Direction::Right => format!(" {right}"),
+        oanquan::Direction::Left => format!(" {left}"),
+    }
+}
+
+fn draw(scene: &Scene, lines: Lines) -> String {
+    let picture =
+        if scene.position.rules().seats == 2 { draw_two(scene, lines) } else { draw_ring(scene, lines) };
+    format!("{picture}{}\n", headline(scene))
+}
+
+/// Two rows between two Mandarin squares, each seat's account beside its row.
+fn draw_two(scene: &Scene, lines: Lines) -> String {
+    const PITCH: usize = 6;
+    let position = scene.position;
+    let ring = position.ring();
+    let row = usize::from(ring.row());
+    let (near, far) = (scene.view, scene.view.next(2));
+    let right_edge = 1 + PITCH * (row + 2);
+    let mut canvas = Canvas::new(right_edge + 16, 7);
+    for (seat, x) in [(far, 1), (near, right_edge - PITCH)] {
+        let square = ring.mandarin_square(seat);
+        canvas.frame((x, 1), (x + PITCH, 5));
+        canvas.text((x + 2, 2), &ring.name(square).to_string(), FAINT);
+        let (text, style) = stones(position, square, lines);
+        canvas.text((x + 1, 3), &format!("{text:^5}"), style);
+    }
+    for (seat, top, label_y) in [(near, 3, 6), (far, 1, 0)] {
+        let label_style = if scene.mover == Some(seat) { MOVER } else { FAINT };
+        for (place, square) in ring.row_of(seat).enumerate() {
+            let column = if seat == near { place } else { row - 1 - place };
+            let x = 1 + PITCH * (column + 1);
+            canvas.frame((x, top), (x + PITCH, top + 2));
+            let (text, style) = stones(position, square, lines);
+            canvas.text((x + 1, top + 1), &format!("{text:^5}"), style);
+            canvas.text((x + 1, label_y), &format!("{:^5}", ring.name(square).to_string()), label_style);
+        }
+        if scene.mover == Some(seat) {
+            let (right, left) = arrows(side(position, scene.view, seat), lines);
+            canvas.text((right_edge + 3, label_y), &format!("r {right}  l {left}"), MOVER);
+        }
+    }
+    format!("{}{}{}", account(scene, far, lines), canvas.render(lines), account(scene, near, lines))
+}
+
+/// A ring of squares round the middle, for three and four seats; with three, one Mandarin square takes
+/// the whole far side. Labels stand in the squares, accounts below.
+fn draw_ring(scene: &Scene, lines: Lines) -> String {
+    let position = scene.position;
+    let ring = position.ring();
+    let last = usize::from(ring.row()) + 1;
+    let mut canvas = Canvas::new(2 + RING_PITCH * (last + 1), 2 * last + 3);
+    for seat in Seat::all(ring.seats()) {
+        let side = side(position, scene.view, seat);
+        for (place, square) in ring.row_of(seat).enumerate() {
+            let (column, line) = match side {
+                Side::Bottom => (place + 1, last),
+                Side::Right => (last, last - 1 - place),
+                Side::Top => (last - 1 - place, 0),
+                Side::Left => (0, place + 1),
+            };
+            draw_square(&mut canvas, scene, square, (column, line), (column, lines));
+        }
+        let corner = ring.mandarin_square(seat);
+        // The Mandarin square lies where the row ends.
+        let (column, line, end) = match (side, ring.seats()) {
+            (Side::Bottom, _) => (last, last, last),
+            (Side::Right, 3) => (0, 0, last),
+            (Side::Right, _) => (last, 0, last),
+            (Side::Top, _) => (0, 0, 0),
+            (Side::Left, _) => (0, last, 0),
+        };
+        draw_square(&mut canvas, scene, corner, (column, line), (end, lines));
+        let name = format!("seat {seat}");
+        let (x, y) = match side {
+            Side::Bottom => (1 + RING_PITCH * (last + 1) / 2 - 3, 2 * last - 1),
+            Side::Top => (1 + RING_PITCH * (last + 1) / 2 - 3, 3),
+            Side::Left => (3 + RING_PITCH, last + 1),
+            Side::Right => (RING_PITCH * last - name.len(), last + 1),
+        };
+        let style = if scene.mover == Some(seat) { MOVER } else { FAINT };
+        canvas.text((x, y), &name, style);
+    }
+    let mut out = canvas.render(lines);
+    for seat in scene.view.in_turn(ring.seats()) {
+        out += &account(scene, seat, lines);
+    }
+    out
+}
+
+/// Draws a square of the ring from its column to another one.
+fn draw_square(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    square: Square,
+    (column, line): (usize, usize),
+    (end, lines): (usize, Lines),
+) {
+    let (x, y) = (1 + RING_PITCH * column, 2 * line);
+    let right = 1 + RING_PITCH * (end + 1);
+    canvas.frame((x, y), (right, y + 2));
+    let ring = scene.position.ring();
+    let (text, style) = stones(scene.position, square, lines);
+    let mine = ring.owner(square).is_some() && ring.owner(square) == scene.mover;
+    let label_style = if mine { MOVER } else { FAINT };
+    // A square wider than the others has its text in the middle.
+    let inset = (right - x - RING_PITCH) / 2;
+    canvas.text((x + inset + 2, y + 1), &ring.name(square).to_string(), label_style);
+    let width = text.chars().count();
+    canvas.text((x + inset + RING_PITCH - 1 - width, y + 1), &text, style);
+}
+
+/// What lies in a square, and its colour.
+fn stones(position: &Position, square: Square, lines: Lines) -> (String, Style) {
+    let Content { citizens, mandarin } = position.board().get(square);
+    let (alone, with, nothing) = match lines {
+        Lines::Unicode => ("◆", "◆ ", "·"),
+        Lines::Ascii => ("Q", "Q+", "."),
+    };
+    match (mandarin, citizens) {
+        (true, 0) => (alone.to_string(), MANDARIN),
+        (true, _) => (format!("{with}{citizens}"), MANDARIN),
+        (false, 0) => (nothing.to_string(), FAINT),
+        (false, _) => (citizens.to_string(), STONES),
+    }
+}
+
+/// One line of what a seat has, with a mark when it moves next.
+fn account(scene: &Scene, seat: Seat, lines: Lines) -> String {
+    let position = scene.position;
+    let moves = scene.mover == Some(seat);
+    let mark = match lines {
+        _ if !moves => ' ',
+        Lines::Unicode => '▶',
+        Lines::Ascii => '>',
+    };
+    let style = if moves { MOVER } else { Style::new() };
+    let names = Seat::all(position.rules().seats).map(|seat| scene.names[seat].len());
+    let name = match names.max() {
+        None | Some(0) => String::new(),
+        Some(width) => format!("  {:<width$}", scene.names[seat]),
+    };
+    let score = position.scores()[seat];
+    let points = if score == 1 { "point " } else { "points" };
+    let mut line = format!(
+        "{mark} {style}Seat {seat}{style:#}{name}  {score:>3} {points}  {}",
+        holdings(position, seat)
+    );
+    if moves && position.rules().seats > 2 {
+        let (right, left) = arrows(side(position, scene.view, seat), lines);
+        line += &format!("  {style}r {right}  l {left}{style:#}");
+    }
+    line.push('\n');
+    line
+}
+
+/// Reserve, Mandarins and debts: `reserve 3, Mandarins 1, owes 2 to seat 1`.
+fn holdings(position: &Position, seat: Seat) -> String {
+    let mut parts = vec![format!("reserve {}", position.reserve(seat))];
+    if position.rules().start_mandarins() > 0 || position.mandarins_won(seat) > 0 {
+        parts.push(format!("Mandarins {}", position.mandarins_won(seat)));
+    }
+    for debt in position.debts().filter(|debt| debt.debtor == seat.number()) {
+        parts.push(format!("owes {} to {}", debt.citizens, lender_name(debt.lender)));
+    }
+    parts.join(", ")
+}
+
+/// Whose turn it is.
+fn headline(scene: &Scene) -> String {
+    let position = scene.position;
+    let played = match position.ply() {
+        1 => "1 ply".to_string(),
+        ply => format!("{ply} plies"),
+    };
+    let Some(mover) = scene.mover else {
+        return format!("The game is over after {played}.");
+    };
+    let row = position.ring().row_of(mover).all(|square| position.board().get(square).is_empty());
+    let refill = if row { " Its row is empty and is refilled first." } else { "" };
+    format!("Seat {mover} to move, {played} played.{refill}")
+}
+
+/// The board in words, one thing a line, from the seat that looks round the board.
+fn tell(scene: &Scene) -> String {
+    let position = scene.position;
+    let ring = position.ring();
+    let mut out = format!("{}\n", headline(scene));
+    for seat in scene.view.in_turn(ring.seats()) {
+        let squares: Vec<String> = ring.row_of(seat).map(|square| told(position, square)).collect();
+        out += &format!("Seat {seat}, from its left: {}.\n", squares.join(", "));
+        let corner = ring.mandarin_square(seat);
+        out += &format!("{}.\n", told(position, corner));
+    }
+    for seat in scene.view.in_turn(ring.seats()) {
+        let name = match scene.names[seat].as_str() {
+            "" => String::new(),
+            name => format!(", {name}"),
+        };
+        let score = position.scores()[seat];
+        out += &format!("Seat {seat}{name}: score {score}, {}.\n", holdings(position, seat));
+    }
+    out
+}
+
+/// What lies in a square, in words: `7 has 5`, `M0 has the Mandarin and 3`, `8 empty`.
+fn told(position: &Position, square: Square) -> String {
+    let Content { citizens, mandarin } = position.board().get(square);
+    let name = position.ring().name(square);
+    match (mandarin, citizens) {
+        (true, 0) => format!("{name} has the Mandarin"),
+        (true, _) => format!("{name} has the Mandarin and {citizens}"),
+        // Not "has nothing": a row of the longest labels fits 80 columns this way.
+        (false, 0) => format!("{name} empty"),
+        (false, _) => format!("{name} has {citizens}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use oanquan::Rules;
+
+    use super::*;
+
+    /// The board of a position without colours.
+    fn shown(position: &str, view: u8, look: Look) -> String {
+        let position: Position = position.parse().unwrap();
+        let text = show(&Scene::of(&position, Seat::new(view).unwrap()), look);
+        anstream::adapter::strip_str(&text).to_string()
+    }
+
+    const UNICODE: Look = Look::Drawn(Lines::Unicode);
+    const TWO: &str = "oaq1 1,2,3,14,5,Q7/6,0,8,0,0,0 0 1,3 0,1 0>1:2 3 12 seed";
+    const FOUR: &str = "oaq1 5,0,5,5,5,Q12/5,5,5,5,5,Q/5,5,5,5,5,Q1/5,0,0,5,5,0 2 2,0,0,0 0,0,0,1 - 0 4 four";
+
+    #[test]
+    fn two_seats_from_both_sides() {
+        insta::assert_snapshot!(shown(TWO, 0, UNICODE), @r#"
+          Seat 1   29 points  reserve 3, Mandarins 1
+                  4     3     2     1     0
+         ┌─────┬─────┬─────┬─────┬─────┬─────┬─────┐
+         │ M1  │  ·  │  ·  │  8  │  ·  │  6  │ M0  │
+         │  ·  ├─────┼─────┼─────┼─────┼─────┤ ◆ 7 │
+         │     │  1  │  2  │  3  │ 14  │  5  │     │
+         └─────┴─────┴─────┴─────┴─────┴─────┴─────┘
+                  5     6     7     8     9           r →  l ←
+        ▶ Seat 0   24 points  reserve 1, Mandarins 0, owes 2 to seat 1
+        Seat 0 to move, 12 plies played.
+        "#);
+        insta::assert_snapshot!(shown(TWO, 1, UNICODE), @r#"
+        ▶ Seat 0   24 points  reserve 1, Mandarins 0, owes 2 to seat 1
+                  9     8     7     6     5           r ←  l →
+         ┌─────┬─────┬─────┬─────┬─────┬─────┬─────┐
+         │ M0  │  5  │ 14  │  3  │  2  │  1  │ M1  │
+         │ ◆ 7 ├─────┼─────┼─────┼─────┼─────┤  ·  │
+         │     │  6  │  ·  │  8  │  ·  │  ·  │     │
+         └─────┴─────┴─────┴─────┴─────┴─────┴─────┘
+                  0     1     2     3     4
+          Seat 1   29 points  reserve 3, Mandarins 1
+        Seat 0 to move, 12 plies played.
+        "#);
+    }
+
+    #[test]
+    fn ascii() {
+        insta::assert_snapshot!(shown(TWO, 0, Look::Drawn(Lines::Ascii)), @r#"
+          Seat 1   29 points  reserve 3, Mandarins 1
+                  4     3     2     1     0
+         +-----+-----+-----+-----+-----+-----+-----+
+         | M1  |  .  |  .  |  8  |  .  |  6  | M0  |
+         |  .  +-----+-----+-----+-----+-----+ Q+7 |
+         |     |  1  |  2  |  3  | 14  |  5  |     |
+         +-----+-----+-----+-----+-----+-----+-----+
+                  5     6     7     8     9           r >  l <
+        > Seat 0   24 points  reserve 1, Mandarins 0, owes 2 to seat 1
+        Seat 0 to move, 12 plies played.
+        "#);
+    }
+
+    #[test]
+    fn words() {
+        insta::assert_snapshot!(shown(TWO, 1, Look::Words), @r#"
+        Seat 0 to move, 12 plies played.
+        Seat 1, from its left: 0 has 6, 1 empty, 2 has 8, 3 empty, 4 empty.
+        M1 empty.
+        Seat 0, from its left: 5 has 1, 6 has 2, 7 has 3, 8 has 14, 9 has 5.
+        M0 has the Mandarin and 7.
+        Seat 1: score 29, reserve 3, Mandarins 1.
+        Seat 0: score 24, reserve 1, Mandarins 0, owes 2 to seat 1.
+        "#);
+    }
+
+    #[test]
+    fn four_seats_from_two_sides() {
+        insta::assert_snapshot!(shown(FOUR, 0, UNICODE), @r#"
+         ┌─────────┬─────────┬─────────┬─────────┬─────────┬─────────┬─────────┐
+         │ M2  ◆ 1 │ 9     5 │ 8     5 │ 7     5 │ 6     5 │ 5     5 │ M1    ◆ │
+         ├─────────┼─────────┴─────────┴─────────┴─────────┴─────────┼─────────┤
+         │ 10    5 │                     seat 2                      │ 4     5 │
+         ├─────────┤                                                 ├─────────┤
+         │ 11    · │                                                 │ 3     5 │
+         ├─────────┤                                                 ├─────────┤
+         │ 12    · │ seat 3                                   seat 1 │ 2     5 │
+         ├─────────┤                                                 ├─────────┤
+         │ 13    5 │                                                 │ 1     5 │
+         ├─────────┤                                                 ├─────────┤
+         │ 14    5 │                     seat 0                      │ 0     5 │
+         ├─────────┼─────────┬─────────┬─────────┬─────────┬─────────┼─────────┤
+         │ M3    · │ 15    5 │ 16    · │ 17    5 │ 18    5 │ 19    5 │ M0 ◆ 12 │
+         └─────────┴─────────┴─────────┴─────────┴─────────┴─────────┴─────────┘
+          Seat 0   22 points  reserve 2, Mandarins 0
+          Seat 1   25 points  reserve 0, Mandarins 0
+        ▶ Seat 2   25 points  reserve 0, Mandarins 0  r ←  l →
+          Seat 3   25 points  reserve 0, Mandarins 1
+        Seat 2 to move, 4 plies played.
+        "#);
+        insta::assert_snapshot!(shown(FOUR, 3, UNICODE), @r#"
+         ┌─────────┬─────────┬─────────┬─────────┬─────────┬─────────┬─────────┐
+         │ M1    ◆ │ 4     5 │ 3     5 │ 2     5 │ 1     5 │ 0     5 │ M0 ◆ 12 │
+         ├─────────┼─────────┴─────────┴─────────┴─────────┴─────────┼─────────┤
+         │ 5     5 │                     seat 1                      │ 19    5 │
+         ├─────────┤                                                 ├─────────┤
+         │ 6     5 │                                                 │ 18    5 │
+         ├─────────┤                                                 ├─────────┤
+         │ 7     5 │ seat 2                                   seat 0 │ 17    5 │
+         ├─────────┤                                                 ├─────────┤
+         │ 8     5 │                                                 │ 16    · │
+         ├─────────┤                                                 ├─────────┤
+         │ 9     5 │                     seat 3                      │ 15    5 │
+         ├─────────┼─────────┬─────────┬─────────┬─────────┬─────────┼─────────┤
+         │ M2  ◆ 1 │ 10    5 │ 11    · │ 12    · │ 13    5 │ 14    5 │ M3    · │
+         └─────────┴─────────┴─────────┴─────────┴─────────┴─────────┴─────────┘
+          Seat 3   25 points  reserve 0, Mandarins 1
+          Seat 0   22 points  reserve 2, Mandarins 0
+          Seat 1   25 points  reserve 0, Mandarins 0
+        ▶ Seat 2   25 points  reserve 0, Mandarins 0  r ↓  l ↑
+        Seat 2 to move, 4 plies played.
+        "#);
+    }
+
+    #[test]
+    fn three_seats_and_short_rows() {
+        let rules = Rules { row: 2, ..Rules::THREE };
+        let start = Position::start(rules).unwrap().to_string();
+        insta::assert_snapshot!(shown(&start, 0, UNICODE), @r#"
+         ┌───────────────────────────────────────┐
+         │                M1    ◆                │
+         ├─────────┬───────────────────┬─────────┤
+         │ 2     5 │                   │ 1     5 │
+         ├─────────┤ seat 2     seat 1 ├─────────┤
+         │ 3     5 │      seat 0       │ 0     5 │
+         ├─────────┼─────────┬─────────┼─────────┤
+         │ M2    ◆ │ 4     5 │ 5     5 │ M0    ◆ │
+         └─────────┴─────────┴─────────┴─────────┘
+        ▶ Seat 0   10 points  reserve 0, Mandarins 0  r →  l ←
+          Seat 1   10 points  reserve 0, Mandarins 0
+          Seat 2   10 points  reserve 0, Mandarins 0
+        Seat 0 to move, 0 plies played.
+        "#);
+        insta::assert_snapshot!(shown(&start, 1, UNICODE), @r#"
+         ┌───────────────────────────────────────┐
+         │                M2    ◆                │
+         ├─────────┬───────────────────┬─────────┤
+         │ 4     5 │                   │ 3     5 │
+         ├─────────┤ seat 0     seat 2 ├─────────┤
+         │ 5     5 │      seat 1       │ 2     5 │
+         ├─────────┼─────────┬─────────┼─────────┤
+         │ M0    ◆ │ 0     5 │ 1     5 │ M1    ◆ │
+         └─────────┴─────────┴─────────┴─────────┘
+          Seat 1   10 points  reserve 0, Mandarins 0
+          Seat 2   10 points  reserve 0, Mandarins 0
+        ▶ Seat 0   10 points  reserve 0, Mandarins 0  r ↓  l ↑
+        Seat 0 to move, 0 plies played.
+        "#);
+    }
+
+    #[test]
+    fn every_square_is_named_from_every_side() {
+        for (name, rules) in Rules::PRESETS {
+            for row in 2..=5 {
+                let position = Position::start(Rules { row, ..rules }).unwrap();
+                for view in Seat::all(rules.seats) {
+                    for look in [UNICODE, Look::Drawn(Lines::Ascii), Look::Words] {
+                        let text = show(&Scene::of(&position, view), look);
+                        let text = anstream::adapter::strip_str(&text).to_string();
+                        let board: String = text
+                            .lines()
+                            .filter(|line| !line.contains("reserve"))
+                            .collect::<Vec<_>>()
+                            .join("\n");
+                        for square in position.ring().squares() {
+                            let label = position.ring().name(square).to_string();
+                            let named =
+                                board.split(|c: char| !c.is_alphanumeric()).filter(|word| *word == label);
+                            assert!(named.count() >= 1, "{name} row {row} view {view}: {label}\n{text}");
+                        }
+                        assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Text broken into lines that fit a terminal.
+
+/// The width prose is broken at: what is comfortable to read, and fits 80 columns.
+pub(crate) const WIDTH: usize = 78;
+
+/// Breaks one paragraph into lines of at most [`WIDTH`] characters at its spaces, the first indented by
+/// `first`, the others by `rest`; every line ends with a line end.
+pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> String {
+    let mut out = String::from(first);
+    let mut column = first.chars().count();
+    let mut fresh = true;
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if !fresh && column + 1 + length > WIDTH {
+            out.push('\n');
+            out.push_str(rest);
+            column = rest.chars().count();
+            fresh = true;
+        }
+        if !fresh {
+            out.push(' ');
+            column += 1;
+        }
+        out.push_str(word);
+        column += length;
+        fresh = false;
+    }
+    out.push('\n');
+    out
+}
+
+/// Joins words as a sentence does: `a, b and c`.
+pub(crate) fn list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [start @ .., last] => format!("{} and {last}", start.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_spaces() {
+        let text = "word ".repeat(40);
+        let lines = wrap(&text, "- ", "  ");
+        assert!(lines.lines().all(|line| line.chars().count() <= WIDTH), "{lines}");
+        assert!(lines.starts_with("- word") && lines.contains("\n  word"), "{lines}");
+        assert_eq!(lines.split_whitespace().filter(|word| *word == "word").count(), 40);
+        assert_eq!(wrap("", "", ""), "\n");
+    }
+
+    #[test]
+    fn lists_read_as_sentences() {
+        let words: Vec<String> = ["a", "b", "c"].map(String::from).to_vec();
+        assert_eq!(list(&words), "a, b and c");
+        assert_eq!(list(&words[..1]), "a");
+        assert_eq!(list(&[]), "");
+    }
+}

@@ -1,0 +1,149 @@
+//! Games in files: records that hold the players and the moves taken back, written whole or not at all.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, anyhow};
+use etcetera::BaseStrategy;
+use oanquan::{BySeat, Game, Move, Record, Seat};
+
+use crate::failure::bad_use;
+use crate::player::Player;
+use crate::session::Session;
+
+/// Names the directory of the games saved by themselves; for tests, and for people who want it elsewhere.
+const STATE_DIR: &str = "OANQUAN_STATE_DIR";
+
+/// Tags of our own: what the record of a finished game does not need, but a game that goes on does.
+const SEED_TAG: &str = "Seed";
+const UNDONE_TAG: &str = "Undone";
+
+/// The record of a session.
+pub(crate) fn record_text(session: &Session) -> anyhow::Result<String> {
+    let game = &session.game;
+    let mut record = Record::of_game(game);
+    for seat in Seat::all(game.position().rules().seats) {
+        record.set_tag(&format!("Seat{seat}"), &session.players[seat].to_string())?;
+    }
+    record.set_tag(SEED_TAG, &session.seed.to_string())?;
+    let undone: Vec<String> = game.undone().iter().map(Move::to_string).collect();
+    if !undone.is_empty() {
+        record.set_tag(UNDONE_TAG, &undone.join(" "))?;
+    }
+    Ok(record.to_string())
+}
+
+/// Writes a session to a file; an older file stays as it is unless `over`.
+pub(crate) fn save(session: &Session, file: &Path, over: Over) -> anyhow::Result<()> {
+    let text = record_text(session)?;
+    write_whole(file, &text, over).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
+            anyhow!("{} exists, expected a new name (save! writes over it)", file.display())
+        }
+        _ => anyhow!("{} cannot be written: {error}", file.display()),
+    })
+}
+
+/// What becomes of an older file of the same name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Over {
+    /// It stays, and nothing is written.
+    Keep,
+    /// It is replaced.
+    Replace,
+}
+
+/// Writes a temporary file beside the target and renames it, so that no reader ever sees half a game.
+fn write_whole(file: &Path, text: &str, over: Over) -> io::Result<()> {
+    let directory = match file.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As any file the person writes; temporary files are for their owner alone by default.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut temporary = builder.prefix(".oanquan-").tempfile_in(directory)?;
+    temporary.write_all(text.as_bytes())?;
+    temporary.as_file().sync_all()?;
+    match over {
+        Over::Keep => temporary.persist_noclobber(file)?,
+        Over::Replace => temporary.persist(file)?,
+    };
+    Ok(())
+}
+
+/// Reads a session from a file. Seats the file names no player for are played by `players`.
+pub(crate) fn load(file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::Result<Session> {
+    let bytes =
+        fs::read(file).map_err(|error| bad_use(format!("{} cannot be read: {error}", file.display())))?;
+    let name = file.display();
+    let text = String::from_utf8(bytes).map_err(|error| anyhow!("{name}: {}", error.utf8_error()))?;
+    let record: Record = text.parse().map_err(|error| anyhow!("{name}: {error}"))?;
+    let mut game = record.replay().map_err(|error| anyhow!("{name}: {error}"))?;
+    replay_undone(&mut game, record.tag(UNDONE_TAG).unwrap_or_default());
+    let tagged = |seat| record.tag(&format!("Seat{seat}")).and_then(|player| player.parse().ok());
+    Ok(Session {
+        game,
+        players: BySeat::from_fn(|seat| tagged(seat).unwrap_or(players[seat])),
+        seed: record.tag(SEED_TAG).and_then(|seed| seed.parse().ok()).unwrap_or(seed),
+    })
+}
+
+/// Plays the moves that were taken back and takes them back again, so that `redo` knows them. What does
+/// not fit is left out: the record itself is whole without it.
+fn replay_undone(game: &mut Game, moves: &str) {
+    let undone = moves.split(' ').map_while(|mv| game.play(mv.parse().ok()?).ok());
+    let count = undone.count();
+    for _ in 0..count {
+        game.undo();
+    }
+}
+
+/// The directory of the games that save themselves.
+pub(crate) fn state_dir() -> anyhow::Result<PathBuf> {
+    if let Some(dir) = std::env::var_os(STATE_DIR).filter(|dir| !dir.is_empty()) {
+        return Ok(PathBuf::from(dir));
+    }
+    let base =
+        etcetera::choose_base_strategy().with_context(|| format!("no home directory; set {STATE_DIR}"))?;
+    Ok(base.state_dir().unwrap_or_else(|| base.data_dir()).join("oanquan"))
+}
+
+/// A name for a new game in a directory: no other game has it, so nothing is ever written over.
+pub(crate) fn new_file(directory: &Path) -> PathBuf {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    directory.join(format!("game-{}-{}.oaq", now.as_millis(), std::process::id()))
+}
+
+/// Saves a game by itself, over its own older state.
+pub(crate) fn autosave(session: &Session, file: &Path) -> anyhow::Result<()> {
+    if let Some(directory) = file.parent() {
+        fs::create_dir_all(directory).with_context(|| format!("{} cannot be made", directory.display()))?;
+    }
+    save(session, file, Over::Replace)
+}
+
+/// The file of the unfinished game in a directory that was played last.
+pub(crate) fn last_unfinished(directory: &Path) -> Option<PathBuf> {
+    let mut files: Vec<(SystemTime, PathBuf)> = fs::read_dir(directory)
+        .ok()?
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let record = path.extension().is_some_and(|extension| extension == "oaq");
+            let modified = path.metadata().ok()?.modified().ok()?;
+            record.then_some((modified, path))
+        })
+        .collect();
+    files.sort();
+    let unfinished = |path: &PathBuf| {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        text.parse::<Record>().is_ok_and(|record| record.result.is_none())
+    };
+    files.into_iter().rev().map(|(_, path)| path).find(unfinished)
+}

@@ -1,0 +1,71 @@
+//! A game with its players: whose turn it is, what the computer plays, how far `undo` goes back.
+
+use oanquan::{BySeat, Game, IllegalMove, Move, Step};
+
+use crate::opponent;
+use crate::player::Player;
+
+/// A game being played.
+pub(crate) struct Session {
+    /// The game so far.
+    pub(crate) game: Game,
+    /// Who plays each seat.
+    pub(crate) players: BySeat<Player>,
+    /// Chooses among moves the computer finds equally good.
+    pub(crate) seed: u64,
+}
+
+/// A move that was played, and what it did.
+pub(crate) struct Turn {
+    /// The move.
+    pub(crate) mv: Move,
+    /// Its steps.
+    pub(crate) steps: Vec<Step>,
+}
+
+impl Session {
+    /// Who plays next, `None` when the game is over.
+    pub(crate) fn mover(&self) -> Option<Player> {
+        let over = self.game.end_reason().is_some();
+        (!over).then(|| self.players[self.game.position().turn()])
+    }
+
+    /// Plays a move.
+    pub(crate) fn play(&mut self, mv: Move) -> Result<Turn, IllegalMove> {
+        let steps = self.game.play_steps(mv)?;
+        Ok(Turn { mv, steps })
+    }
+
+    /// Plays the computer's move, when it is the computer's turn.
+    pub(crate) fn play_computer(&mut self) -> Option<Turn> {
+        let Player::Level(level) = self.mover()? else {
+            return None;
+        };
+        let mv = opponent::choose(&self.game, level, self.seed);
+        self.play(mv).ok()
+    }
+
+    /// Takes moves back to the last turn of a person before the present one; says how many, 0 when there
+    /// was none.
+    pub(crate) fn undo(&mut self) -> usize {
+        let now = self.game.moves().len();
+        let before = self.game.positions().iter().take(now);
+        let Some(back) = before.rev().position(|position| self.players[position.turn()] == Player::Human)
+        else {
+            return 0;
+        };
+        (0..=back).map_while(|_| self.game.undo()).count()
+    }
+
+    /// Plays moves taken back again, up to the next turn of a person or the last of them; says how many.
+    pub(crate) fn redo(&mut self) -> usize {
+        let mut count = 0;
+        while self.game.redo().is_some() {
+            count += 1;
+            if self.mover() == Some(Player::Human) {
+                break;
+            }
+        }
+        count
+    }
+}

@@ -1,0 +1,10 @@
+//! The program from outside: what it reads, what it prints, and how it ends.
+
+mod game;
+mod inspect;
+mod pages;
+mod perft;
+mod play;
+mod position;
+mod program;
+mod replay;

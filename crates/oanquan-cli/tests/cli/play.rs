@@ -1,0 +1,200 @@
+//! `oanquan play` through a pipe.
+
+use std::fs;
+use std::process::{Command, Stdio};
+
+use oanquan::{Move, Position};
+
+use crate::game;
+use crate::program::{Run, converse, oanquan};
+
+/// Plays with a person on both seats.
+fn play(input: &str) -> Run {
+    oanquan(&["play", "--seat1", "human"], input)
+}
+
+#[test]
+fn a_move_is_answered_with_one_line() {
+    let run = play("9r\n").ends_with(0);
+    assert_eq!(run.out, "oaq1 6,6,6,6,0,0/6,6,6,6,0,Q1 1 1,0 1,0 - 0 1 seed\n");
+    assert_eq!(run.err, "");
+}
+
+#[test]
+fn comments_and_blank_lines_are_skipped() {
+    let run = play("# a game\n\n 9R \n\t\n2r\n").ends_with(0);
+    assert_eq!(run.out.lines().count(), 2);
+}
+
+#[test]
+fn the_first_bad_line_ends_the_program() {
+    for (line, expected) in [
+        ("9r", "line 3: 9r lifts from another seat's row, expected one of seat 1's squares"),
+        ("4r", "line 3: 4r lifts from an empty square"),
+        ("2x", "line 3: \"2x\" is no move: column 2: found \"x\", expected the direction r or l"),
+        ("fly", "line 3: found \"fly\", expected a move such as 7r, or one of"),
+        ("redo", "line 3: nothing to redo"),
+        ("load /no/such/file", "line 3: /no/such/file cannot be read"),
+        ("view 2", "line 3: view 2, expected a seat below 2"),
+    ] {
+        let run = play(&format!("# first\n9r\n{line}\n2r\n")).ends_with(1);
+        assert_eq!(run.out.lines().count(), 1, "{line}");
+        assert!(run.err.starts_with(expected), "{line}: {}", run.err);
+        assert_eq!(run.err.lines().count(), 1, "{line}: {}", run.err);
+    }
+    let run = oanquan(&["play"], b"\xff\xfe\n".to_vec()).ends_with(1);
+    assert!(run.err.starts_with("line 1: "), "{}", run.err);
+}
+
+#[test]
+fn moves_are_listed_on_one_line_and_words_go_to_stderr() {
+    let run =
+        play("moves\nboard\nhint\nrules\nhelp\nposition\nplain\nview 1\nboard\n9r\nquit\n7r\n").ends_with(0);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0], "5r 5l 6r 6l 7r 7l 8r 8l 9r 9l");
+    for part in ["│", "Hint: ", "(R7)", "save! FILE", "oaq1 ", "Seat 1, from its left: 0 has 5"] {
+        assert!(run.err.contains(part), "{part}: {}", run.err);
+    }
+    assert!(!run.err.contains('\u{1b}'), "colours in a pipe: {}", run.err);
+}
+
+#[test]
+fn undo_and_redo_print_where_they_lead() {
+    let run = play("9r\n2r\nundo\nundo\nredo\nnew\n").ends_with(0);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines.len(), 6);
+    assert_eq!(lines[2], lines[0]);
+    assert_eq!(lines[4], lines[0]);
+    assert_eq!(lines[3], Position::start("seed".parse().unwrap()).unwrap().to_string());
+    assert_eq!(lines[5], lines[3]);
+}
+
+#[test]
+fn undo_goes_back_to_the_persons_own_turn() {
+    let run = oanquan(&["play"], "7r\nundo\nredo\nundo\n").ends_with(0);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines.len(), 5, "{}", run.out);
+    assert!(lines[2].contains(" 0 0 seed"), "{}", run.out);
+    assert_eq!(lines[3], lines[1]);
+    assert_eq!(lines[4], lines[2]);
+}
+
+#[test]
+fn computers_play_every_preset_to_its_end() {
+    for rules in ["seed", "vietnam", "schoolyard", "tonkin", "ludii", "three", "four", "four+teams=opposite"]
+    {
+        for level in ["level:1", "level:4"] {
+            let mut args = vec!["play", "--rules", rules, "--seed", "3"];
+            for seat in ["--seat0", "--seat1", "--seat2", "--seat3"] {
+                let absent =
+                    (seat == "--seat2" || seat == "--seat3") && !rules.contains("four") && rules != "three";
+                if absent || (seat == "--seat3" && rules == "three") {
+                    continue;
+                }
+                args.extend([seat, level]);
+            }
+            let run = oanquan(&args, "").ends_with(0);
+            let last: Position = run.out.lines().last().unwrap().parse().unwrap();
+            let occurrences = run
+                .out
+                .lines()
+                .map(|line| line.parse::<Position>().unwrap())
+                .filter(|position| position.key() == last.key());
+            assert!(last.end_reason().is_some() || occurrences.count() >= 3, "{rules}: {last}");
+            assert_eq!(run.out.lines().count(), last.ply() as usize, "{rules}");
+            // The same seed plays the same game.
+            assert_eq!(oanquan(&args, "").out, run.out, "{rules}");
+            let after = oanquan(&args, "0r\n").ends_with(1);
+            assert!(after.err.starts_with("line 1: 0r after the end of the game"), "{}", after.err);
+        }
+    }
+}
+
+#[test]
+fn a_saved_game_is_loaded_as_it_was() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("my game.oaq");
+    let path = file.to_str().unwrap();
+    let saved = play(&format!("9r\n2r\n7l\nundo\nsave {path}\n")).ends_with(0);
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("[Seat1 \"human\"]"), "{text}");
+    let refused = play(&format!("save {path}\n")).ends_with(1);
+    assert!(refused.err.contains("exists, expected a new name"), "{}", refused.err);
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    let loaded = play(&format!("load {path}\nredo\nsave! {path}\n")).ends_with(0);
+    let lines: Vec<&str> = saved.out.lines().collect();
+    assert_eq!(loaded.out, format!("{}\n{}\n", lines[3], lines[2]));
+    let again = oanquan(&["play", "--load", path], "position\n").ends_with(0);
+    assert_eq!(again.err.trim(), lines[2]);
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1, "temporary files stay behind");
+}
+
+#[test]
+fn a_record_of_any_origin_is_loaded() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("open.oaq");
+    fs::write(&file, game::OPEN).unwrap();
+    let run = oanquan(&["play", "--load", file.to_str().unwrap()], "moves\n").ends_with(0);
+    let first = run.out.split_whitespace().next();
+    assert!(first.is_some_and(|mv| mv.parse::<Move>().is_ok()), "{}", run.out);
+    fs::write(&file, game::OPEN.replace("2. 7l", "2. 5l")).unwrap();
+    let run = oanquan(&["play", "--load", file.to_str().unwrap()], "").ends_with(1);
+    assert!(run.err.contains("line 7, column"), "{}", run.err);
+}
+
+#[test]
+fn bad_options_are_bad_use() {
+    for args in [
+        &["--rules", "chess"][..],
+        &["--position", "oaq1"],
+        &["--seat0", "level:9"],
+        &["--seat0", "robot"],
+        &["--seat2", "human"],
+        &["--view", "2"],
+        &["--load", "/no/such/file"],
+        &["--load", "a", "--rules", "seed"],
+    ] {
+        let args: Vec<&str> = ["play"].iter().chain(args).copied().collect();
+        let run = oanquan(&args, "").ends_with(2);
+        assert!(!run.err.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_position_can_be_played_from() {
+    let position = "oaq1 0,0,0,0,0,Q/1,9,2,3,2,Q 0 3,30 0,0 - 0 40 seed";
+    let run = oanquan(&["play", "--position", position, "--seat1", "human"], "5r\n").ends_with(0);
+    assert!(run.out.contains(" 0>1:2 "), "{}", run.out);
+}
+
+#[test]
+fn every_move_is_answered_at_once() {
+    let answers = converse(&["play", "--seat1", "human"], &["9r", "2r", "moves"]);
+    assert!(answers[2].starts_with("7r "), "{}", answers[2]);
+}
+
+#[test]
+fn resume_takes_the_last_unfinished_game() {
+    let dir = tempfile::tempdir().unwrap();
+    let resume = || {
+        Command::new(env!("CARGO_BIN_EXE_oanquan"))
+            .args(["play", "--resume"])
+            .env("OANQUAN_STATE_DIR", dir.path())
+            .stdin(Stdio::null())
+            .output()
+            .unwrap()
+    };
+    let none = resume();
+    assert_eq!(none.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&none.stderr).contains("expected one to resume"));
+    fs::write(dir.path().join("note.txt"), "no game").unwrap();
+    fs::write(dir.path().join("broken.oaq"), "[").unwrap();
+    // A computer is to move in it, so that it plays on by itself.
+    let unfinished = game::OPEN.replace("[Seat1 \"human\"]", "[Seat1 \"level:1\"]");
+    fs::write(dir.path().join("game.oaq"), unfinished).unwrap();
+    let resumed = resume();
+    assert!(resumed.status.success(), "{}", String::from_utf8_lossy(&resumed.stderr));
+    let first: Position = String::from_utf8_lossy(&resumed.stdout).lines().next().unwrap().parse().unwrap();
+    assert_eq!(first.ply(), 4);
+}
