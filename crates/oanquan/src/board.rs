@@ -3,8 +3,7 @@
 
 use core::fmt;
 
-use crate::geometry::Geometry;
-use crate::lanes::{Lanes, NARROW_SQUARES, Narrow, Wide, Words, one};
+use crate::lanes::{Lanes, Wide, Words, one};
 use crate::seat::Seat;
 use crate::square::{MAX_SQUARES, Ring, Square};
 
@@ -53,16 +52,6 @@ impl Board {
         Content {
             citizens: Wide::load(&self.citizens).get(index) as u8,
             mandarin: self.mandarins >> index & 1 == 1,
-        }
-    }
-
-    /// The citizens in the square at a place of the ring.
-    #[inline]
-    pub(crate) fn citizens_at(&self, geometry: &Geometry, index: usize) -> usize {
-        if geometry.len <= NARROW_SQUARES {
-            Narrow::load(&self.citizens).get(index)
-        } else {
-            Wide::load(&self.citizens).get(index)
         }
     }
 

@@ -4,7 +4,8 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use crate::lanes::{NarrowTable, WideTable, narrow_table, wide_table};
+use crate::lanes::{NarrowWays, WideWays, ways};
+use crate::rules::QUIET_PLIES_PER_SEAT;
 use crate::seat::{BySeat, Seat};
 use crate::square::Ring;
 
@@ -12,6 +13,10 @@ use crate::square::Ring;
 pub(crate) struct Geometry {
     /// Squares of the ring.
     pub(crate) len: usize,
+    /// A bit for each square of the ring: all of them.
+    pub(crate) all_squares: u32,
+    /// Plies without a capture after which the game ends (R15).
+    pub(crate) quiet_limit: u32,
     /// A bit for each square of a row: all of them.
     pub(crate) full_row: u8,
     /// The ring index of a seat's leftmost square.
@@ -23,13 +28,45 @@ pub(crate) struct Geometry {
     /// Bit `i` is set when square `i` is a Mandarin square.
     pub(crate) mandarin_squares: u32,
     /// The laps, for a ring that fits one word.
-    pub(crate) narrow: &'static NarrowTable,
+    pub(crate) narrow: &'static NarrowWays,
     /// The laps, for a ring that needs two.
-    pub(crate) wide: &'static WideTable,
+    pub(crate) wide: &'static WideWays,
 }
 
 /// For `[seats − 2][row − 2]`; the last row of the table is never used.
 static GEOMETRIES: [[Geometry; 4]; 4] = [shapes(2), shapes(3), shapes(4), shapes(4)];
+
+/// The laps of the shapes that fit two words; of the others, which never ask, the first stands in.
+static NARROW: [NarrowWays; 9] = [
+    ways(2, 2),
+    ways(2, 3),
+    ways(2, 4),
+    ways(2, 5),
+    ways(3, 2),
+    ways(3, 3),
+    ways(3, 4),
+    ways(4, 2),
+    ways(4, 3),
+];
+/// The laps of the shapes that need four words.
+static WIDE: [WideWays; 3] = [ways(3, 5), ways(4, 4), ways(4, 5)];
+
+const fn narrow_place(seats: u8, row: u8) -> usize {
+    match (seats, row) {
+        (2, 2..=5) => row as usize - 2,
+        (3, 2..=4) => row as usize + 2,
+        (4, 2..=3) => row as usize + 5,
+        _ => 0,
+    }
+}
+
+const fn wide_place(seats: u8, row: u8) -> usize {
+    match (seats, row) {
+        (4, 4) => 1,
+        (4, 5) => 2,
+        _ => 0,
+    }
+}
 
 const fn shapes(seats: u8) -> [Geometry; 4] {
     [shape(seats, 2), shape(seats, 3), shape(seats, 4), shape(seats, 5)]
@@ -40,7 +77,6 @@ const fn shape(seats: u8, row: u8) -> Geometry {
     let mut row_start = [0; 4];
     let mut label_start = [0; 4];
     let mut label_to_place = [0; 4];
-    let mut mandarin_squares = 0;
     let mut number = 0;
     while number < seats {
         let seat = Seat::from_reduced(number);
@@ -48,18 +84,19 @@ const fn shape(seats: u8, row: u8) -> Geometry {
         label_start[number as usize] = ring.label_start(seat);
         label_to_place[number as usize] =
             row_start[number as usize].wrapping_sub(label_start[number as usize]);
-        mandarin_squares |= 1 << ring.mandarin_square(seat).index();
         number += 1;
     }
     Geometry {
         len: ring.len(),
+        all_squares: (1 << ring.len()) - 1,
+        quiet_limit: QUIET_PLIES_PER_SEAT * seats as u32,
         full_row: (1 << row) - 1,
         row_start: BySeat::new(row_start),
         label_start: BySeat::new(label_start),
         label_to_place: BySeat::new(label_to_place),
-        mandarin_squares,
-        narrow: narrow_table(ring.len()),
-        wide: wide_table(ring.len()),
+        mandarin_squares: ring.mandarin_squares(),
+        narrow: &NARROW[narrow_place(seats, row)],
+        wide: &WIDE[wide_place(seats, row)],
     }
 }
 

@@ -5,7 +5,7 @@
 //! neighbour because at most 255 citizens lie on a board, and lifting and sowing conserve them.
 
 use crate::geometry::Geometry;
-use crate::square::Direction;
+use crate::square::{Direction, Ring};
 
 /// The most citizens on a board, so that a byte holds any square.
 pub(crate) const MAX_CITIZENS: u32 = 255;
@@ -30,112 +30,169 @@ pub(crate) const fn one(index: usize) -> u64 {
 /// each of its bytes lies in 0..=255, so the wrapping addition of the word is exact.
 const fn lap<const W: usize>(len: usize, direction: Direction, from: usize, stones: usize) -> [u64; W] {
     let mut change = [0u64; W];
-    let mut sown = 0;
-    while sown < stones {
-        sown += 1;
-        let at = match direction {
-            Direction::Right => (from + sown) % len,
-            Direction::Left => (from + len - sown) % len,
-        };
+    let mut steps = 0;
+    while steps < stones {
+        steps += 1;
+        let at = ahead(len, direction, from, steps);
         change[at / 8] = change[at / 8].wrapping_add(one(at));
         change[from / 8] = change[from / 8].wrapping_sub(one(from));
     }
     change
 }
 
-/// The laps of one ring for fewer stones than squares, indexed `[direction][stones][square]`: small heaps
-/// are the common ones, and their rows lie together.
-///
-/// `N` is a power of two, so that masking an index leaves no bounds check.
-pub(crate) struct SowTable<const W: usize, const N: usize> {
-    /// The change of the board.
-    laps: [[[[u64; W]; N]; N]; 2],
-    /// The change by exactly as many stones as squares, once round; by square alone.
-    rounds: [[u64; W]; N],
+/// A bit for each square sown by that lap of fewer stones than squares.
+const fn sown(len: usize, direction: Direction, from: usize, stones: usize) -> u32 {
+    let mut bits = 0;
+    let mut steps = 0;
+    while steps < stones {
+        steps += 1;
+        bits |= 1 << ahead(len, direction, from, steps);
+    }
+    bits
 }
 
-impl<const W: usize, const N: usize> SowTable<W, N> {
-    const fn new(len: usize) -> Self {
-        let mut table = SowTable { laps: [[[[0; W]; N]; N]; 2], rounds: [[0; W]; N] };
-        let mut from = 0;
-        while from < len {
-            let mut way = 0;
-            while way < 2 {
-                let mut stones = 0;
-                while stones < len {
-                    table.laps[way][stones][from] = lap(len, Direction::BOTH[way], from, stones);
-                    stones += 1;
-                }
-                way += 1;
-            }
-            table.rounds[from] = lap(len, Direction::Right, from, len);
-            from += 1;
-        }
-        table
+/// The square `steps` further in a direction; `steps` is at most the length of the ring.
+const fn ahead(len: usize, direction: Direction, from: usize, steps: usize) -> usize {
+    match direction {
+        Direction::Right => (from + steps) % len,
+        Direction::Left => (from + len - steps) % len,
     }
 }
 
-/// The table of a narrow board.
-pub(crate) type NarrowTable = SowTable<2, 16>;
-/// The table of a wide board.
-pub(crate) type WideTable = SowTable<4, 32>;
+/// A square that the hand comes to after a lap, with what a single look at it must tell.
+#[derive(Clone, Copy)]
+pub(crate) struct Next(u8);
 
-/// Every ring length that seats and rows can make (R1).
-static NARROW: [NarrowTable; 7] = [
-    SowTable::new(6),
-    SowTable::new(8),
-    SowTable::new(9),
-    SowTable::new(10),
-    SowTable::new(12),
-    SowTable::new(15),
-    SowTable::new(16),
-];
-static WIDE: [WideTable; 3] = [SowTable::new(18), SowTable::new(20), SowTable::new(24)];
+impl Next {
+    const MANDARIN: u8 = 0x80;
+    const CHANGED: u8 = 0x40;
 
-/// The narrow table of a ring length; the first one for lengths that have none.
-pub(crate) const fn narrow_table(len: usize) -> &'static NarrowTable {
-    const PLACE: [u8; 25] = [0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 4, 0, 0, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0];
-    &NARROW[PLACE[len] as usize]
+    const fn new(ring: Ring, at: usize, changed: bool) -> Next {
+        let mandarin = if ring.mandarin_squares() >> at & 1 == 1 { Next::MANDARIN } else { 0 };
+        Next(at as u8 | mandarin | if changed { Next::CHANGED } else { 0 })
+    }
+
+    /// The place in the ring.
+    #[inline(always)]
+    pub(crate) const fn place(self) -> usize {
+        (self.0 & 31) as usize
+    }
+
+    #[inline(always)]
+    pub(crate) const fn is_mandarin(self) -> bool {
+        self.0 & Next::MANDARIN != 0
+    }
+
+    /// Whether it is an ordinary citizen square, which the lap left as it was.
+    #[inline(always)]
+    pub(crate) const fn is_plain(self) -> bool {
+        self.0 < Next::CHANGED
+    }
 }
 
-/// The wide table of a ring length; the first one for lengths that have none.
-pub(crate) const fn wide_table(len: usize) -> &'static WideTable {
-    const PLACE: [u8; 25] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2];
-    &WIDE[PLACE[len] as usize]
+/// The laps of one ring in one direction for fewer stones than squares, the place of an entry being
+/// `N · stones + square` in arrays of `NN = N · N`: small heaps are the common ones, and their rows lie
+/// together.
+///
+/// `N` is a power of two, so that masking a place leaves no bounds check.
+pub(crate) struct Way<L, const N: usize, const NN: usize> {
+    /// The change of the board.
+    laps: [L; NN],
+    /// A bit for each square sown.
+    sown: [u32; NN],
+    /// The square after the last one sown.
+    next: [Next; NN],
+    /// The change by exactly as many stones as squares, once round; by square alone.
+    rounds: [L; N],
 }
+
+impl<const W: usize, const N: usize, const NN: usize> Way<[u64; W], N, NN> {
+    const fn new(ring: Ring, direction: Direction) -> Self {
+        let len = ring.len();
+        let mut way = Way { laps: [[0; W]; NN], sown: [0; NN], next: [Next(0); NN], rounds: [[0; W]; N] };
+        // A ring of the other width has no table: it would not fit.
+        if (len <= NARROW_SQUARES) != (W == 2) {
+            return way;
+        }
+        let mut from = 0;
+        while from < len {
+            let mut stones = 0;
+            while stones < len {
+                way.laps[N * stones + from] = lap(len, direction, from, stones);
+                way.sown[N * stones + from] = sown(len, direction, from, stones);
+                let next = ahead(len, direction, from, stones + 1);
+                way.next[N * stones + from] = Next::new(ring, next, next == from);
+                stones += 1;
+            }
+            way.rounds[from] = lap(len, direction, from, len);
+            from += 1;
+        }
+        way
+    }
+}
+
+/// Both ways of a ring of up to 16 squares.
+pub(crate) type NarrowWays = [Way<Narrow, 16, 256>; 2];
+/// Both ways of a ring of up to 32 squares.
+pub(crate) type WideWays = [Way<Wide, 32, 1024>; 2];
+
+/// Both ways of a ring, to the right and to the left.
+pub(crate) const fn ways<const W: usize, const N: usize, const NN: usize>(
+    seats: u8,
+    row: u8,
+) -> [Way<[u64; W], N, NN>; 2] {
+    let ring = Ring::from_checked(seats, row);
+    [Way::new(ring, Direction::Right), Way::new(ring, Direction::Left)]
+}
+
+/// What a board is masked with to empty a square.
+const fn others<const W: usize, const N: usize>() -> [[u64; W]; N] {
+    let mut table = [[u64::MAX; W]; N];
+    let mut index = 0;
+    while index < N {
+        table[index][index / 8] = !(255 << (8 * (index & 7)));
+        index += 1;
+    }
+    table
+}
+
+static OTHERS_NARROW: [Narrow; 16] = others();
+static OTHERS_WIDE: [Wide; 32] = others();
 
 /// A board packed in two words or in four: what the sowing loop is generic over.
 pub(crate) trait Lanes: Copy + 'static {
-    /// The laps of one ring length.
-    type Table: 'static;
-    /// The table for a ring, which must fit this width.
-    fn table(geometry: &Geometry) -> &'static Self::Table;
+    /// The laps of one ring in one direction.
+    type Way: 'static;
+    /// The laps for a ring, which must fit this width.
+    fn way(geometry: &Geometry, direction: Direction) -> &'static Self::Way;
     /// Takes the board out of its storage.
     fn load(words: &Words) -> Self;
     /// Puts the board back.
     fn store(self, words: &mut Words);
     /// The citizens in a square.
     fn get(self, index: usize) -> usize;
-    /// Lifts `stones`, fewer than the ring has squares, from a square and sows them.
-    #[must_use]
-    fn lap(self, table: &Self::Table, direction: Direction, from: usize, stones: usize) -> Self;
+    /// Lifts `stones`, fewer than the ring has squares, from a square and sows them. Returns the board, a
+    /// bit for each square sown, and the square after the last one.
+    fn lap(self, way: &Self::Way, from: usize, stones: usize) -> (Self, u32, Next);
+    /// The square after a square.
+    fn after(way: &Self::Way, square: usize) -> Next;
     /// Lifts as many stones from a square as the ring has squares, and sows them once round.
     #[must_use]
-    fn round(self, table: &Self::Table, from: usize) -> Self;
-    /// Takes all `citizens` of a square away.
+    fn round(self, way: &Self::Way, from: usize) -> Self;
+    /// The board without the citizens of a square.
     #[must_use]
-    fn take(self, index: usize, citizens: usize) -> Self;
+    fn emptied(self, index: usize) -> Self;
     /// A bit for each square with citizens.
     fn occupied(self) -> u32;
 }
 
 /// Rings of up to 16 squares.
 impl Lanes for Narrow {
-    type Table = NarrowTable;
+    type Way = Way<Narrow, 16, 256>;
 
     #[inline(always)]
-    fn table(geometry: &Geometry) -> &'static Self::Table {
-        geometry.narrow
+    fn way(geometry: &Geometry, direction: Direction) -> &'static Self::Way {
+        &geometry.narrow[direction as usize & 1]
     }
 
     #[inline(always)]
@@ -156,22 +213,28 @@ impl Lanes for Narrow {
     }
 
     #[inline(always)]
-    fn lap(self, table: &Self::Table, direction: Direction, from: usize, stones: usize) -> Self {
-        let change = &table.laps[direction as usize & 1][stones & 15][from & 15];
+    fn lap(self, way: &Self::Way, from: usize, stones: usize) -> (Self, u32, Next) {
+        let place = (16 * stones + from) & 255;
+        let change = &way.laps[place];
+        let citizens = [self[0].wrapping_add(change[0]), self[1].wrapping_add(change[1])];
+        (citizens, way.sown[place], way.next[place])
+    }
+
+    #[inline(always)]
+    fn after(way: &Self::Way, square: usize) -> Next {
+        way.next[square & 15]
+    }
+
+    #[inline(always)]
+    fn round(self, way: &Self::Way, from: usize) -> Self {
+        let change = &way.rounds[from & 15];
         [self[0].wrapping_add(change[0]), self[1].wrapping_add(change[1])]
     }
 
     #[inline(always)]
-    fn round(self, table: &Self::Table, from: usize) -> Self {
-        let change = &table.rounds[from & 15];
-        [self[0].wrapping_add(change[0]), self[1].wrapping_add(change[1])]
-    }
-
-    #[inline(always)]
-    fn take(self, index: usize, citizens: usize) -> Self {
-        let change = (citizens as u64) << (8 * (index & 7));
-        let low = if index & 8 == 0 { change } else { 0 };
-        [self[0] - low, self[1] - (change - low)]
+    fn emptied(self, index: usize) -> Self {
+        let keep = &OTHERS_NARROW[index & 15];
+        [self[0] & keep[0], self[1] & keep[1]]
     }
 
     #[inline(always)]
@@ -182,11 +245,11 @@ impl Lanes for Narrow {
 
 /// Rings of up to 32 squares.
 impl Lanes for Wide {
-    type Table = WideTable;
+    type Way = Way<Wide, 32, 1024>;
 
     #[inline(always)]
-    fn table(geometry: &Geometry) -> &'static Self::Table {
-        geometry.wide
+    fn way(geometry: &Geometry, direction: Direction) -> &'static Self::Way {
+        &geometry.wide[direction as usize & 1]
     }
 
     #[inline(always)]
@@ -205,22 +268,28 @@ impl Lanes for Wide {
     }
 
     #[inline(always)]
-    fn lap(self, table: &Self::Table, direction: Direction, from: usize, stones: usize) -> Self {
-        let change = &table.laps[direction as usize & 1][stones & 31][from & 31];
+    fn lap(self, way: &Self::Way, from: usize, stones: usize) -> (Self, u32, Next) {
+        let place = (32 * stones + from) & 1023;
+        let change = &way.laps[place];
+        let citizens = core::array::from_fn(|word| self[word].wrapping_add(change[word]));
+        (citizens, way.sown[place], way.next[place])
+    }
+
+    #[inline(always)]
+    fn after(way: &Self::Way, square: usize) -> Next {
+        way.next[square & 31]
+    }
+
+    #[inline(always)]
+    fn round(self, way: &Self::Way, from: usize) -> Self {
+        let change = &way.rounds[from & 31];
         core::array::from_fn(|word| self[word].wrapping_add(change[word]))
     }
 
     #[inline(always)]
-    fn round(self, table: &Self::Table, from: usize) -> Self {
-        let change = &table.rounds[from & 31];
-        core::array::from_fn(|word| self[word].wrapping_add(change[word]))
-    }
-
-    #[inline(always)]
-    fn take(self, index: usize, citizens: usize) -> Self {
-        let mut words = self;
-        words[index >> 3 & 3] -= (citizens as u64) << (8 * (index & 7));
-        words
+    fn emptied(self, index: usize) -> Self {
+        let keep = &OTHERS_WIDE[index & 31];
+        core::array::from_fn(|word| self[word] & keep[word])
     }
 
     #[inline(always)]

@@ -10,13 +10,13 @@ use thiserror::Error;
 use crate::board::{Board, Content};
 use crate::geometry::Geometry;
 use crate::hash;
-use crate::lanes::MAX_CITIZENS;
+use crate::lanes::{Lanes, MAX_CITIZENS, NARROW_SQUARES, Narrow, Wide};
 use crate::mv::{Move, Moves};
 use crate::outcome::{EndReason, Outcome, Points};
 use crate::rules::{End, Mandarin, Refill, Rules, Sweep};
 use crate::seat::{BySeat, Seat};
 use crate::setup::{Debt, Setup, SetupError, SetupFault};
-use crate::sowing::sow;
+use crate::sowing::Hand;
 use crate::square::{Direction, Ring};
 use crate::step::{Lender, Observer, Step};
 
@@ -203,7 +203,7 @@ impl Position {
     pub fn end_reason(&self) -> Option<EndReason> {
         if self.mandarins_taken() {
             Some(EndReason::Mandarins)
-        } else if self.quiet >= self.rules.quiet_limit() {
+        } else if self.quiet >= self.geometry.quiet_limit {
             Some(EndReason::Quiet)
         } else if self.is_short() {
             Some(EndReason::Short)
@@ -305,7 +305,7 @@ impl Position {
     /// The moves the seat to move may play, its refill done: none when the game is over.
     #[inline]
     pub fn legal_moves(&self) -> Moves {
-        if self.mandarins_taken() || self.quiet >= self.rules.quiet_limit() {
+        if self.mandarins_taken() || self.quiet >= self.geometry.quiet_limit {
             return Moves::NONE;
         }
         let row = self.row(self.turn);
@@ -396,25 +396,38 @@ impl Position {
     #[inline]
     fn advance(&mut self, mv: Move, observer: &mut impl Observer) {
         debug_assert!(self.moves().contains(mv), "{mv} is not legal in {self}");
-        let before = self.stones();
+        if self.geometry.len <= NARROW_SQUARES {
+            self.advance_on::<Narrow>(mv, observer);
+        } else {
+            self.advance_on_wide_board(mv, observer);
+        }
+    }
+
+    /// Kept out of line: together in one function the two widths cost each other registers.
+    #[inline(never)]
+    fn advance_on_wide_board(&mut self, mv: Move, observer: &mut impl Observer) {
+        self.advance_on::<Wide>(mv, observer);
+    }
+
+    #[inline(always)]
+    fn advance_on<W: Lanes>(&mut self, mv: Move, observer: &mut impl Observer) {
+        let before = if cfg!(debug_assertions) { self.stones() } else { (0, 0) };
         let (ring, seat) = (self.ring(), self.turn);
-        let geometry = self.geometry;
-        let from = geometry.place_of(seat, mv.label);
-        let mut stones = self.board.citizens_at(geometry, from);
+        let from = self.geometry.place_of(seat, mv.label);
+        let mut stones = W::load(&self.board.citizens).get(from);
         if stones == 0 {
             // A legal move from an empty square is one after a refill.
             self.refill(observer);
             stones = 1;
         }
-        let ban = self.ply < u32::from(self.rules.mandarin_ban) * u32::from(ring.seats());
-        let haul = sow(
-            (&mut self.board, &mut self.filled),
-            (&self.rules, geometry),
-            ban,
-            (seat, from, mv.direction),
-            stones,
-            observer,
-        );
+        let hand = Hand {
+            rules: &self.rules,
+            geometry: self.geometry,
+            ply: self.ply,
+            seat,
+            direction: mv.direction,
+        };
+        let haul = hand.play::<W>((&mut self.board, &mut self.filled), (from, stones), observer);
         self.ply = self.ply.saturating_add(1);
         self.quiet = if haul.captures == 0 { self.quiet.saturating_add(1) } else { 0 };
         self.reserves[seat] = self.reserves[seat].saturating_add(haul.citizens);
@@ -423,6 +436,7 @@ impl Position {
         if ring.seats() > 2 && self.row(self.turn) == 0 && !self.mandarins_taken() {
             self.pass_on(observer);
         }
+        debug_assert_eq!(self.filled, self.board.filled(), "after {mv}");
         debug_assert!(
             self.rules.refill == Refill::Bank || self.reserves[seat] == u32::MAX || self.stones() == before,
             "stones lost by {mv}"
@@ -437,6 +451,7 @@ impl Position {
         let own = self.reserves[seat].min(row);
         self.reserves[seat] -= own;
         self.board.fill_row(ring, seat);
+        self.filled = self.board.filled();
         observer.refill(seat, ring.row_of(seat), own);
         let mut lack = row - own;
         if self.rules.refill == Refill::Borrow {

@@ -244,9 +244,9 @@ impl Rules {
         self.start_citizens() as Points + self.mandarin_value as Points * self.start_mandarins() as Points
     }
 
-    /// Plies without a capture after which the game ends (R15): 50 for each seat.
+    /// Plies without a capture after which the game ends (R15).
     pub const fn quiet_limit(&self) -> u32 {
-        50 * self.seats as u32
+        QUIET_PLIES_PER_SEAT * self.seats as u32
     }
 
     /// Whether two seats are on the same side (R19). Every seat is on its own side.
@@ -277,6 +277,9 @@ impl Rules {
 
 /// Citizens that stand for a Mandarin with [`Mandarin::Pebbles`] (R4).
 pub(crate) const PEBBLES: u8 = 10;
+
+/// Plies without a capture, for each seat, after which the game ends (R15).
+pub(crate) const QUIET_PLIES_PER_SEAT: u32 = 50;
 
 impl Default for Rules {
     /// [`Rules::SEED`].

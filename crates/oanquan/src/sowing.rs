@@ -21,7 +21,7 @@
 
 use crate::board::Board;
 use crate::geometry::Geometry;
-use crate::lanes::{Lanes, NARROW_SQUARES, Narrow, Wide};
+use crate::lanes::Lanes;
 use crate::rules::{EmptyMandarin, RelayMandarin, Rules};
 use crate::seat::Seat;
 use crate::square::{Direction, Square};
@@ -40,167 +40,137 @@ pub(crate) struct Haul {
     pub(crate) captures: u32,
 }
 
-/// Plays one move of `seat` on the board: lifts `from` and goes on until the move ends.
-///
-/// The square is a non-empty citizen square. `filled` has a bit for each square that is not empty, and is
-/// kept so. `ban` says that no Mandarin square may be taken now (R13).
-#[inline]
-pub(crate) fn sow(
-    (board, filled): (&mut Board, &mut u32),
-    (rules, geometry): (&Rules, &'static Geometry),
-    ban: bool,
-    (seat, from, direction): (Seat, usize, Direction),
-    stones: usize,
-    observer: &mut impl Observer,
-) -> Haul {
-    let (step, offset, flip) = match direction {
-        Direction::Right => (1, 1, 0),
-        Direction::Left => (geometry.len - 1, geometry.len, usize::MAX),
-    };
-    let hand = Hand { rules, geometry, ban, seat, direction, step, offset, flip };
-    if geometry.len <= NARROW_SQUARES {
-        hand.play::<Narrow>(board, filled, (from, stones), observer)
-    } else {
-        hand.play::<Wide>(board, filled, (from, stones), observer)
-    }
-}
-
 /// What stays the same during a move.
-struct Hand<'a> {
-    rules: &'a Rules,
-    geometry: &'static Geometry,
-    ban: bool,
-    seat: Seat,
-    direction: Direction,
-    /// From a square to the next: one further, or to the left all others of the ring further.
-    step: usize,
-    /// 1 to the right, the length of the ring to the left.
-    offset: usize,
-    /// What turns a number of stones into steps: nothing to the right, all bits flipped to the left.
-    flip: usize,
+pub(crate) struct Hand<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) geometry: &'static Geometry,
+    /// Plies played before this one.
+    pub(crate) ply: u32,
+    pub(crate) seat: Seat,
+    pub(crate) direction: Direction,
 }
 
 impl Hand<'_> {
+    /// Plays one move on the board: lifts the `stones` of a citizen square and goes on until the move ends.
+    ///
+    /// `all_filled` has a bit for each square that is not empty, and is kept so.
     #[inline(always)]
-    fn play<W: Lanes>(
+    pub(crate) fn play<W: Lanes>(
         &self,
-        board: &mut Board,
-        filled: &mut u32,
+        (board, all_filled): (&mut Board, &mut u32),
         (mut at, mut stones): (usize, usize),
         observer: &mut impl Observer,
     ) -> Haul {
-        let len = self.geometry.len;
-        let table = W::table(self.geometry);
+        let way = W::way(self.geometry, self.direction);
         let mut citizens = W::load(&board.citizens);
+        let mut filled = *all_filled;
         let mut mandarin_lifts = 0;
-        loop {
+        // Whether a lifted square kept or got stones in its own lap, which `filled` does not follow. It is
+        // always right about Mandarin squares when nothing is lifted from them.
+        let mut kept = false;
+        let gap = loop {
             self.tell_lap(at, stones, observer);
-            while stones >= len {
-                citizens = citizens.round(table, at);
-                stones -= len;
+            while stones >= self.geometry.len {
+                citizens = citizens.round(way, at);
+                stones -= self.geometry.len;
+                filled = self.geometry.all_squares;
+                kept = true;
             }
             let before = citizens;
-            citizens = citizens.lap(table, self.direction, at, stones);
-            let next = self.ahead(at, stones);
-            // The lap leaves the next square as it was, so its stones can be read before the lap is in
-            // place: the chain of dependent instructions from lap to lap is half as long. A lap of one
-            // stone fewer than the ring comes back to the square it began from, which it changed.
-            stones = if stones + 1 < len { before.get(next) } else { citizens.get(next) };
-            at = next;
-            // The stones again, or none at a Mandarin square: one branch where there would be two.
-            if stones & usize::from(self.is_mandarin(at)).wrapping_sub(1) > 0 {
-                continue; // R8
+            let (sown, next);
+            (citizens, sown, next) = citizens.lap(way, at, stones);
+            filled = filled & !(1 << at) | sown;
+            at = next.place();
+            if next.is_plain() {
+                // The lap left this square as it was, so its stones can be read before the lap is in
+                // place: the chain of dependent instructions from lap to lap is half as long.
+                stones = before.get(at);
+                if stones > 0 {
+                    continue; // R8
+                }
+                break Some(at);
             }
-            if self.rules.relay_mandarin == RelayMandarin::LiftOne
-                && (stones > 0) & (mandarin_lifts < MANDARIN_LIFTS)
-            {
-                stones = 1; // R9
-                mandarin_lifts += 1;
-                continue;
+            if next.is_mandarin() && self.rules.relay_mandarin == RelayMandarin::Stop {
+                let is_gap = self.rules.empty_mandarin == EmptyMandarin::Gap && filled >> at & 1 == 0;
+                break is_gap.then_some(at); // R9, R10
             }
-            break;
+            stones = citizens.get(at);
+            if !next.is_mandarin() {
+                // The hand came back to the square it lifted from.
+                if stones > 0 {
+                    continue; // R8
+                }
+                break Some(at);
+            }
+            if stones == 0 && board.mandarins >> at & 1 == 0 {
+                break (self.rules.empty_mandarin == EmptyMandarin::Gap).then_some(at); // R10
+            }
+            if stones == 0 || mandarin_lifts == MANDARIN_LIFTS {
+                break None; // R9
+            }
+            stones = 1; // R9
+            mandarin_lifts += 1;
+            kept = true;
+        };
+        if kept {
+            filled = citizens.occupied() | board.mandarins;
         }
-        *filled = citizens.occupied() | board.mandarins;
-        // R10: whether the hand stands before a gap.
-        let over_mandarin = self.rules.empty_mandarin == EmptyMandarin::Gap;
-        let is_gap = self.is_gap(*filled, at, over_mandarin);
-        let haul = self.capture((&mut citizens, &mut board.mandarins, filled), (at, is_gap), observer);
+        let haul = match gap {
+            Some(gap) => {
+                self.capture::<W>(way, (&mut citizens, &mut board.mandarins, &mut filled), gap, observer)
+            }
+            None => Haul::default(),
+        };
+        *all_filled = filled;
         citizens.store(&mut board.citizens);
         haul
     }
 
     /// Captures over the gap, and on while the square after a captured one is a gap again (R11, R12).
-    ///
-    /// Whether a move captures is a coin toss to the processor, so the first capture is computed without
-    /// a branch: nothing is taken where there is no gap.
     #[inline(always)]
     fn capture<W: Lanes>(
         &self,
+        way: &W::Way,
         (citizens, mandarins, filled): (&mut W, &mut u32, &mut u32),
-        (mut gap, mut is_gap): (usize, bool),
+        mut gap: usize,
         observer: &mut impl Observer,
     ) -> Haul {
+        // What the rules alone decide comes first in every condition: the processor foresees it.
+        let may_protect = self.rules.young_mandarin > 0 || self.rules.mandarin_ban > 0;
+        let leaps_mandarins =
+            self.rules.chain_over_empty_mandarin || self.rules.empty_mandarin == EmptyMandarin::Gap;
         let mut haul = Haul::default();
-        let over_mandarin =
-            self.rules.chain_over_empty_mandarin | (self.rules.empty_mandarin == EmptyMandarin::Gap);
-        let protects = self.ban || self.rules.young_mandarin > 0;
         loop {
-            let target = self.next(gap);
-            let there = citizens.get(target);
-            let mut takes = u32::from(is_gap) & (*filled >> target);
-            if protects && self.is_protected(target, there, *mandarins) {
-                takes = 0;
+            let next = W::after(way, gap);
+            let target = next.place();
+            if *filled >> target & 1 == 0 {
+                return haul;
             }
-            let taken = there * takes as usize;
-            let mandarin = takes & (*mandarins >> target);
-            *citizens = citizens.take(target, taken);
+            let taken = citizens.get(target);
+            let mandarin = *mandarins >> target & 1;
+            if may_protect && next.is_mandarin() && self.is_protected(taken, mandarin) {
+                return haul;
+            }
+            *citizens = citizens.emptied(target);
             *mandarins ^= mandarin << target;
-            *filled ^= takes << target;
+            *filled ^= 1 << target;
             haul.citizens += taken as u32;
             haul.mandarins += mandarin;
-            haul.captures += takes;
-            if takes == 1 {
-                observer.capture(self.seat, Square::from_reduced(target as u8), taken as u32, mandarin);
-            }
-            gap = self.next(target);
-            is_gap = (takes == 1) & self.is_gap(*filled, gap, over_mandarin);
-            if !is_gap {
+            haul.captures += 1;
+            observer.capture(self.seat, Square::from_reduced(target as u8), taken as u32, mandarin);
+            let next = W::after(way, target);
+            gap = next.place();
+            if *filled >> gap & 1 == 1 || (!leaps_mandarins && next.is_mandarin()) {
                 return haul;
             }
         }
     }
 
-    /// The square after the last of `stones` sown from `at`; `stones` is less than the ring.
+    /// R13: whether a Mandarin square with these stones cannot be taken.
     #[inline(always)]
-    fn ahead(&self, at: usize, stones: usize) -> usize {
-        // To the right `at + stones + 1`, to the left `at + len - stones - 1`: without a branch, which
-        // would be mispredicted in every second move.
-        let next = (at + self.offset).wrapping_add(stones ^ self.flip);
-        if next >= self.geometry.len { next - self.geometry.len } else { next }
-    }
-
-    /// The next square.
-    #[inline(always)]
-    fn next(&self, at: usize) -> usize {
-        let next = at + self.step;
-        if next >= self.geometry.len { next - self.geometry.len } else { next }
-    }
-
-    #[inline(always)]
-    fn is_mandarin(&self, at: usize) -> bool {
-        self.geometry.mandarin_squares >> at & 1 == 1
-    }
-
-    /// Whether a square is empty and may be leapt over.
-    #[inline(always)]
-    fn is_gap(&self, filled: u32, at: usize, over_mandarin: bool) -> bool {
-        (filled >> at & 1 == 0) & (over_mandarin | !self.is_mandarin(at))
-    }
-
-    /// R13: whether this is a Mandarin square that cannot be taken.
-    fn is_protected(&self, at: usize, citizens: usize, mandarins: u32) -> bool {
-        let is_young = mandarins >> at & 1 == 1 && citizens < usize::from(self.rules.young_mandarin);
-        self.is_mandarin(at) && (self.ban || is_young)
+    fn is_protected(&self, citizens: usize, mandarin: u32) -> bool {
+        let ban = self.ply < u32::from(self.rules.mandarin_ban) * u32::from(self.rules.seats);
+        ban || (mandarin == 1 && citizens < usize::from(self.rules.young_mandarin))
     }
 
     #[inline(always)]

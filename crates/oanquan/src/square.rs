@@ -137,6 +137,16 @@ impl Ring {
         Square((self.row_start(seat) + self.row as usize) as u8)
     }
 
+    /// A bit for each Mandarin square, by its place in the ring.
+    pub(crate) const fn mandarin_squares(self) -> u32 {
+        let (mut squares, mut number) = (0, 0);
+        while number < self.seats {
+            squares |= 1 << self.mandarin_square(Seat::from_reduced(number)).index();
+            number += 1;
+        }
+        squares
+    }
+
     /// Whether this is a Mandarin square.
     pub const fn is_mandarin(self, square: Square) -> bool {
         square.0 % (self.row + 1) == self.row
