@@ -95,6 +95,7 @@ impl Next {
 /// together.
 ///
 /// `N` is a power of two, so that masking a place leaves no bounds check.
+#[repr(align(64))]
 pub(crate) struct Way<L, const N: usize, const NN: usize> {
     /// The change of the board.
     laps: [L; NN],

@@ -32,6 +32,7 @@ use crate::step::{Lender, Observer, Step};
 /// assert_eq!(after.to_string(), "oaq1 6,6,6,6,0,0/6,6,6,6,0,Q1 1 1,0 1,0 - 0 1 seed");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(align(64))]
 pub struct Position {
     board: Board,
     rules: Rules,
@@ -309,20 +310,28 @@ impl Position {
             return Moves::NONE;
         }
         let row = self.row(self.turn);
-        if row == 0 && !self.can_refill(self.turn) { Moves::NONE } else { self.moves_from(row) }
+        if row == 0 { self.moves_after_refill() } else { self.moves_from(row) }
+    }
+
+    /// The moves of a seat whose row is empty.
+    #[cold]
+    fn moves_after_refill(&self) -> Moves {
+        if self.can_refill(self.turn) { self.moves_from(self.geometry.full_row) } else { Moves::NONE }
     }
 
     /// The moves of a game that goes on.
     #[inline]
     pub(crate) fn moves(&self) -> Moves {
-        self.moves_from(self.row(self.turn))
+        match self.row(self.turn) {
+            0 => self.moves_from(self.geometry.full_row), // filled by the refill
+            row => self.moves_from(row),
+        }
     }
 
-    /// The moves of the seat to move from these squares of its row, which it refills when there are none.
+    /// The moves of the seat to move from these squares of its row.
     #[inline]
     fn moves_from(&self, row: u8) -> Moves {
-        let squares = if row == 0 { self.geometry.full_row } else { row };
-        Moves::new(self.geometry.label_start(self.turn), squares, self.rules.direction)
+        Moves::new(self.geometry.label_start(self.turn), row, self.rules.direction)
     }
 
     /// Whether a move may be played.
@@ -393,7 +402,7 @@ impl Position {
         self.advance(mv, &mut ());
     }
 
-    #[inline]
+    #[inline(always)]
     fn advance(&mut self, mv: Move, observer: &mut impl Observer) {
         debug_assert!(self.moves().contains(mv), "{mv} is not legal in {self}");
         if self.geometry.len <= NARROW_SQUARES {

@@ -3,8 +3,8 @@
 //! nothing but the benchmark uses it.
 
 use oanquan::{
-    Direction, Directions, EmptyMandarin, End, MANDARIN_LIFTS, Mandarin, Move, Position, Refill, RelayMandarin,
-    Rules, Seat,
+    Direction, Directions, EmptyMandarin, End, MANDARIN_LIFTS, Mandarin, Move, Position, Refill,
+    RelayMandarin, Rules, Seat,
 };
 
 /// The most squares of a ring.
@@ -71,7 +71,7 @@ impl Plain {
         let owed: u32 = self.owed.iter().flatten().sum();
         squares
             && seats
-            && owed == position.debts().map(|debt| debt.citizens).sum()
+            && owed == position.debts().map(|debt| debt.citizens).sum::<u32>()
             && usize::from(position.turn().number()) == self.turn
             && (position.quiet(), position.ply()) == (self.quiet, self.ply)
     }
