@@ -1,6 +1,6 @@
 //! Positions and moves out of the fuzzer's bytes, for all targets: any rule set, any stones that add up.
 
-use arbitrary::{Result, Unstructured};
+use arbitrary::{Error, Result, Unstructured};
 use oanquan::{
     Content, Debt, Directions, EmptyMandarin, End, Lender, Mandarin, Move, Position, Refill, RelayMandarin,
     Rules, Seat, Setup, Sweep, Teams,
@@ -73,8 +73,12 @@ pub fn position(bytes: &mut Unstructured) -> Result<Position> {
     Ok(setup.position().expect("the stones add up"))
 }
 
-/// Any legal move; an error ends the run when there is none.
+/// Any legal move; an error ends the game when there is none, or when the bytes are used up (which would
+/// choose the first move for ever).
 pub fn legal_move(bytes: &mut Unstructured, position: &Position) -> Result<Move> {
+    if bytes.is_empty() {
+        return Err(Error::NotEnoughData);
+    }
     let moves = position.legal_moves();
     let place = bytes.choose_index(moves.len())?;
     Ok(moves.get(place).expect("the place is below the length"))

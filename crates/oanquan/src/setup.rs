@@ -81,7 +81,7 @@ impl Setup {
         }
     }
 
-    /// Everything that does not add up, in the order of the fields of the position line.
+    /// Everything that does not add up: first what is wrong in a field by itself, then totals and debts.
     ///
     /// When the rules themselves are at fault nothing else can be judged, and only that is told.
     pub fn faults(&self) -> Vec<SetupFault> {
@@ -256,7 +256,7 @@ pub enum SetupFault {
         seats: u8,
     },
     /// Not one entry for each seat.
-    #[error("{found} entries in {field}, expected one for each of {seats} seats")]
+    #[error("entries in {field}: {found}, expected {seats}, one for each seat")]
     EntryCount {
         /// Which list.
         field: Field,

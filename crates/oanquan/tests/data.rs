@@ -1,6 +1,6 @@
 //! The data suite: every line of `testdata/` through the rules crate. A new case is a new line there.
 
-use oanquan::{Game, Position, Rules, perft, perft_divide, perft_without_bulk};
+use oanquan::{EndReason, Game, Position, Rules, perft, perft_divide, perft_without_bulk};
 use oanquan_testkit::data;
 
 #[test]
@@ -22,7 +22,7 @@ fn every_vector_comes_back_equal() {
         assert_eq!(position.to_string(), expect["position"].as_str().unwrap(), "{at}");
         assert_eq!(u64::from(position.turn().number()), expect["turn"].as_u64().unwrap(), "{at}");
         assert_eq!(serde_json::json!(legal), expect["legal"], "{at}");
-        assert_eq!(game.end_reason().map(|reason| reason.word()), expect["over"].as_str(), "{at}");
+        assert_eq!(game.end_reason().map(EndReason::word), expect["over"].as_str(), "{at}");
         let scores = position.scores();
         assert_eq!(serde_json::json!(scores.seats(position.rules().seats)), expect["scores"], "{at}");
         let loser = game.outcome().and_then(|outcome| outcome.loser).map(|seat| u64::from(seat.number()));

@@ -142,7 +142,7 @@ fn all_reasons_of_a_refusal_are_reported_at_once() {
     for reason in [
         "column 6 (squares): a Mandarin in citizen square 6, expected it in a Mandarin square",
         "column 30 (turn): turn names seat 7, expected a seat below 2",
-        "column 36 (mandarins): 3 entries in mandarins, expected one for each of 2 seats",
+        "column 36 (mandarins): entries in mandarins: 3, expected 2, one for each seat",
         "column 6 (squares): 48 citizens on board and in reserves, expected 50",
         "column 6 (squares): 3 Mandarins on board and won, expected 2",
         "column 42 (debts): debt 0>0:2 is empty, to oneself or listed twice",

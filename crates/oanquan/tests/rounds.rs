@@ -1,5 +1,7 @@
 //! The match of several rounds (R21).
 
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
 use oanquan::{Game, Match, MatchError, MatchOutcome, Rules, Seat};
 
 const FIRST: Seat = Seat::FIRST;

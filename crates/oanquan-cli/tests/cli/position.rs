@@ -25,7 +25,7 @@ fn check_tells_all_faults_with_their_columns() {
         lines,
         [
             "column 31 (turn): turn names seat 2, expected a seat below 2",
-            "column 33 (reserves): 1 entries in reserves, expected one for each of 2 seats",
+            "column 33 (reserves): entries in reserves: 1, expected 2, one for each seat",
             "column 6 (squares): 53 citizens on board and in reserves, expected 50",
         ]
     );
