@@ -11,6 +11,7 @@ mod manifests;
 mod policy;
 mod rules_crate;
 mod tree;
+mod used;
 
 use std::fmt;
 use std::process::ExitCode;
@@ -25,6 +26,7 @@ use tree::Tree;
 /// Shown by `cargo xtask tidy --help`.
 pub(crate) const HELP: &str = "Checks, each listing every offence as `path:line: what, expected what`:
   edges          a crate uses only the crates it may use; nothing uses the programs
+  used           a crate asks for no dependency that its sources never name
   rules-pure     the rules crate depends on its few error types only and never says std
   rules-once     no other crate sows a stone
   lints          every member inherits the lints of the workspace
@@ -88,6 +90,7 @@ pub(crate) fn passes() -> Result<bool> {
 
     let results = [
         ("edges", edges::check(workspace, &tree)),
+        ("used", graphs.iter().flat_map(|graph| used::check(graph, &tree)).collect()),
         ("rules-pure", rules_crate::pure(workspace, &tree)),
         ("rules-once", rules_crate::once(&tree)),
         ("lints", manifests::lints(workspace, &tree)?),

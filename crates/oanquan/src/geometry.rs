@@ -27,9 +27,9 @@ pub(crate) struct Geometry {
     label_to_place: BySeat<u8>,
     /// Bit `i` is set when square `i` is a Mandarin square.
     pub(crate) mandarin_squares: u32,
-    /// The laps, for a ring that fits one word.
+    /// The laps, for a ring that fits two words.
     pub(crate) narrow: &'static NarrowWays,
-    /// The laps, for a ring that needs two.
+    /// The laps, for a ring that needs four.
     pub(crate) wide: &'static WideWays,
 }
 

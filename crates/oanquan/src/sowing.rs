@@ -13,9 +13,10 @@
 //! With [`RelayMandarin::LiftOne`] stones come back out of the Mandarin squares, and a relay can go on
 //! for ever: on a ring of nine squares, ones in squares 0, 2, 4, 6 and 8 and nothing in 1, 3 and 7 make a
 //! relay of single stones that comes back to the same board after two rounds. This happens on odd rings;
-//! none was found on even ones (`tests/laws.rs` searches). Therefore a move lifts from Mandarin squares at most [`MANDARIN_LIFTS`]
-//! times, and ends when it would lift once more. Each lift gives back one stone, so the argument above
-//! holds with `255 + MANDARIN_LIFTS` stones: at most 3072 visits and 1536 laps.
+//! none was found on even ones (`tests/laws.rs` searches). Therefore a move lifts from Mandarin squares
+//! at most [`MANDARIN_LIFTS`] times, and ends when it would lift once more. Each lift gives back one
+//! stone, so the argument above holds with `255 + MANDARIN_LIFTS` stones: at most 3072 visits and 1536
+//! laps.
 //!
 //! A capture makes a non-empty square empty, so a chain ends within one capture a square.
 
