@@ -23,7 +23,10 @@ fuzz_target!(|text: &str| {
     if let Ok(setup) = text.parse::<Setup>() {
         let _ = setup.study_position().map(|(position, _)| position.to_string());
     }
-    for record in Record::parse_all(text).unwrap_or_default() {
+    let records = Record::parse_all(text).unwrap_or_default();
+    let printed: String = records.iter().map(ToString::to_string).collect();
+    assert!(Record::parse_all(&printed).is_ok_and(|again| again == records), "{text:?} prints {printed:?}");
+    for record in &records {
         let _ = record.replay();
     }
 });

@@ -447,7 +447,9 @@ impl Position {
         }
         debug_assert_eq!(self.filled, self.board.filled(), "after {mv}");
         debug_assert!(
-            self.rules.refill == Refill::Bank || self.reserves[seat] == u32::MAX || self.stones() == before,
+            self.rules.refill == Refill::Bank
+                || self.reserves[seat].max(self.won[seat]) == u32::MAX
+                || self.stones() == before,
             "stones lost by {mv}"
         );
     }

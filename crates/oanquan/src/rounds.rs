@@ -83,8 +83,7 @@ impl Match {
         self.rounds
     }
 
-    /// Half fields a seat has sold, from its left: 3 are one field and the left half of the account of
-    /// the next.
+    /// Half fields a seat has sold, from its left: 3 are one field and half of the next.
     pub fn half_fields_sold(&self, seat: Seat) -> u8 {
         self.sold[seat]
     }
@@ -110,6 +109,8 @@ impl Match {
 
     /// The count of a position with this match's sold fields: what lies in a sold field is the buyer's, a
     /// half field is shared and its odd stone the owner's. The rest is counted as R18 says.
+    ///
+    /// The position is one of a round of this match; of another the numbers mean nothing.
     pub fn scores(&self, position: &Position) -> BySeat<Points> {
         let ring = position.ring();
         let mut scores = position.scores();
@@ -168,9 +169,14 @@ impl Match {
             core::cmp::Ordering::Equal => None,
             core::cmp::Ordering::Greater => Some(second),
         });
+        Ok(self.settle(scores, loser))
+    }
+
+    /// Buys fields back and sells them after a round that `loser` has lost, or that was drawn.
+    fn settle(&mut self, scores: BySeat<Points>, loser: Option<Seat>) -> RoundResult {
         self.rounds += 1;
         let Some(loser) = loser else {
-            return Ok(RoundResult { scores, winner: None, bought_back: 0, sold: 0 });
+            return RoundResult { scores, winner: None, bought_back: 0, sold: 0 };
         };
         let winner = loser.next(2);
         let back = (scores[winner] - scores[loser]).max(0) / 10 * 2;
@@ -182,7 +188,7 @@ impl Match {
         let sold = halves.min(2 * row - Points::from(self.sold[loser])) as u8;
         self.sold[loser] += sold;
         self.starter = loser;
-        Ok(RoundResult { scores, winner: Some(winner), bought_back, sold })
+        RoundResult { scores, winner: Some(winner), bought_back, sold }
     }
 }
 
@@ -223,4 +229,93 @@ pub enum MatchError {
         /// Plies played.
         plies: usize,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Seat = Seat::FIRST;
+
+    fn second() -> Seat {
+        FIRST.next(2)
+    }
+
+    fn scores(first: Points, of_second: Points) -> BySeat<Points> {
+        BySeat::new([first, of_second, 0, 0])
+    }
+
+    /// A match in which the seats have sold so many half fields.
+    fn sold(rules: Rules, first: u8, of_second: u8) -> Match {
+        let mut series = Match::new(rules, 3).unwrap();
+        series.sold[FIRST] = first;
+        series.sold[second()] = of_second;
+        series
+    }
+
+    #[test]
+    fn what_the_loser_lacks_is_sold_in_fields_and_a_half_for_the_rest() {
+        // Half of 70 is 35: a score, and the half fields sold for it with rows of five.
+        for (score, halves) in
+            [(34, 1), (31, 1), (30, 2), (29, 3), (26, 3), (25, 4), (24, 5), (10, 10), (0, 10), (-9, 10)]
+        {
+            let mut series = sold(Rules::SEED, 0, 0);
+            let result = series.settle(scores(score, 70 - score), Some(FIRST));
+            assert_eq!(result.sold, halves, "a score of {score}");
+            assert_eq!(series.sold[FIRST], halves, "a score of {score}");
+        }
+        // Rows of three with four citizens: half of 44 is 22, so 15 lacks seven, two fields and a half.
+        let rules = Rules { row: 3, citizens: 4, ..Rules::SEED };
+        assert_eq!(sold(rules, 0, 0).settle(scores(15, 29), Some(FIRST)).sold, 5);
+    }
+
+    #[test]
+    fn a_half_field_is_completed_before_the_next_is_touched() {
+        let mut series = sold(Rules::SEED, 1, 0);
+        series.settle(scores(30, 40), Some(FIRST));
+        assert_eq!(series.half_fields_sold(FIRST), 3, "one field and half of the next");
+        let position = "oaq1 4,3,2,0,0,0/0,1,0,0,0,0 0 20,20 1,1 - 0 30 seed".parse().unwrap();
+        // Four stones of the first field, and one of the three in the half field.
+        assert_eq!(series.scores(&position), scores(39 - 5, 31 + 5));
+    }
+
+    #[test]
+    fn the_winner_buys_a_field_back_for_each_full_ten() {
+        for (margin, bought) in [(2, 0), (8, 0), (10, 2), (18, 2), (20, 4), (28, 4), (30, 5)] {
+            let mut series = sold(Rules::SEED, 5, 0);
+            let result = series.settle(scores(35 + margin / 2, 35 - margin / 2), Some(second()));
+            assert_eq!(
+                (result.bought_back, series.sold[FIRST]),
+                (bought, 5 - bought),
+                "a margin of {margin}"
+            );
+        }
+        // Nine of an odd total are not ten.
+        assert_eq!(sold(Rules::SEED, 5, 0).settle(scores(39, 30), Some(second())).bought_back, 0);
+    }
+
+    #[test]
+    fn a_loser_by_refill_lose_sells_what_it_lacks_though_it_has_more() {
+        let rules = Rules { refill: crate::Refill::Lose, ..Rules::SEED };
+        let result = sold(rules, 0, 4).settle(scores(52, 2), Some(FIRST));
+        assert_eq!((result.winner, result.sold, result.bought_back), (Some(second()), 0, 0));
+    }
+
+    #[test]
+    fn with_split_sweep_the_buyers_take_theirs_and_the_rest_is_shared() {
+        let rules = Rules { sweep: Sweep::Split, ..Rules::SEED };
+        let series = sold(rules, 2, 0);
+        let position = "oaq1 4,3,2,0,0,0/0,1,0,0,0,0 0 20,20 1,1 - 0 30 seed+sweep=split".parse().unwrap();
+        // Ten stones in the rows: four are bought, and six are shared by threes.
+        assert_eq!(series.scores(&position), scores(20 + 10 + 3, 20 + 10 + 3 + 4));
+    }
+
+    #[test]
+    fn when_the_rounds_run_out_the_seat_that_sold_less_wins() {
+        let mut series = sold(Rules::SEED, 3, 2);
+        series.rounds = ROUND_LIMIT - 1;
+        assert_eq!(series.outcome(), None);
+        series.settle(scores(35, 35), None);
+        assert_eq!(series.outcome(), Some(MatchOutcome::Won(second())));
+    }
 }

@@ -271,7 +271,7 @@ impl Rules {
     /// The rules of the board turned by one seat: seat `s` sits where `s + 1` sat, so the first seat moves on.
     #[must_use]
     pub const fn turned(&self) -> Rules {
-        Rules { first: if self.first + 1 >= self.seats { 0 } else { self.first + 1 }, ..*self }
+        Rules { first: if self.first.saturating_add(1) >= self.seats { 0 } else { self.first + 1 }, ..*self }
     }
 }
 

@@ -302,6 +302,55 @@ fn a_file_holds_any_number_of_games() {
 }
 
 #[test]
+fn comments_before_and_between_tags_belong_to_the_game() {
+    let text = "; my games\n[Rules \"seed+citizens=3\"]\n{ a note }\n[Event \"y\"]\n{ begins }\n1. 9r *\n";
+    let records = Record::parse_all(text).unwrap();
+    assert_eq!(records.len(), 1);
+    assert_eq!(records[0].rules().citizens, 3);
+    let comments: Vec<&str> = records[0].comments.iter().map(Comment::text).collect();
+    assert_eq!(comments, [" my games", " a note ", " begins "]);
+    assert_eq!(records[0].to_string().parse().as_ref(), Ok(&records[0]));
+}
+
+#[test]
+fn lines_may_end_in_carriage_returns() {
+    let unix: Record = GAME.parse().unwrap();
+    for end in ["\r\n", "\r"] {
+        let text = GAME.replace('\n', end);
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.line.len(), unix.line.len(), "{end:?}");
+        assert_eq!(record.line[1].comments, unix.line[1].comments, "{end:?}");
+        assert_eq!(record.line[3].place.line, unix.line[3].place.line, "{end:?}");
+    }
+}
+
+#[test]
+fn a_loser_is_checked_without_a_result() {
+    let position = "oaq1 0,0,0,0,0,Q/1,9,2,3,2,Q 0 3,30 0,0 - 0 40 seed+refill=lose";
+    let text = |loser: u8| {
+        let head = format!("[Position \"{position}\"]\n[Loser \"{loser}\"]\n[Termination \"short\"]\n\n*");
+        head.parse::<Record>().unwrap_or_else(|error| panic!("{error}"))
+    };
+    assert!(text(0).replay().is_ok());
+    assert!(text(1).replay().unwrap_err().to_string().ends_with("found loser 1, expected loser 0"));
+}
+
+#[test]
+fn endless_lists_are_refused_at_once() {
+    let squares = "5,5,5,5,5,Q/".repeat(100_000);
+    let error = error_of::<Position>(&format!("oaq1 {squares} 0 0,0 0,0 - 0 0 seed"));
+    assert!(error.contains("expected the end after 24 squares"), "{error}");
+    let debts = vec!["9>1:1"; 100_000].join(",");
+    let error = error_of::<Position>(&format!("oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 {debts} 0 0 seed"));
+    assert!(error.contains("expected the end after 16 debts"), "{error}");
+    let tags: String = (0..100_000).map(|tag| format!("[T{tag} \"\"]\n")).collect();
+    assert!(
+        error_of::<Record>(&tags)
+            .contains("line 201, column 1: found the tag T200, expected at most 200 tags")
+    );
+}
+
+#[test]
 fn a_comment_no_text_can_hold_is_refused() {
     assert!(Comment::new("with } and\na line break").is_none());
     assert!(Comment::new("with\na line break").is_some());

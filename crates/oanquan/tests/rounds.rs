@@ -42,16 +42,15 @@ fn the_loser_sells_fields_and_begins_the_next_round() {
     let result = series.finish_round(&game).unwrap();
     assert_eq!((result.winner, result.sold, result.bought_back), (Some(second()), 3, 0));
     assert_eq!((series.half_fields_sold(FIRST), series.half_fields_sold(second())), (3, 0));
-    assert_eq!(series.round_rules().first, 0, "the loser begins");
-    // Seat 0 wins by 20 or more: it buys two full fields back, which is all it has sold, and then seat 1
-    // sells what it lacks.
-    let game = finished(&series, |series, game| (20..30).contains(&margin(series, game)));
-    let lack = 35 - series.scores(game.position())[second()];
+    // Seat 0 wins by 46 to 24: it buys two full fields back, which is all it has sold, and then seat 1
+    // sells the eleven it lacks, two fields and a half, and begins.
+    let game = finished(&series, |series, game| {
+        series.scores(game.position())[second()] == 24 && margin(series, game) == 22
+    });
     let result = series.finish_round(&game).unwrap();
-    assert_eq!(result.bought_back, 3);
-    assert_eq!(i64::from(result.sold), lack / 5 * 2 + i64::from(lack % 5 > 0));
-    assert_eq!(series.half_fields_sold(FIRST), 0);
-    assert_eq!(series.round_rules().first, 1);
+    assert_eq!((result.bought_back, result.sold), (3, 5));
+    assert_eq!((series.half_fields_sold(FIRST), series.half_fields_sold(second())), (0, 5));
+    assert_eq!(series.round_rules().first, 1, "the loser begins");
     assert_eq!(series.rounds(), 2);
 }
 

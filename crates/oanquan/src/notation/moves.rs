@@ -87,10 +87,9 @@ impl AnnotatedMove {
     /// # Errors
     /// [`IllegalMove`] when it is none.
     pub fn of(position: &Position, mv: Move) -> Result<AnnotatedMove, IllegalMove> {
-        let value = position.rules().mandarin_value;
-        let mut note = Annotator { refill: false, captures: Vec::new(), value };
-        (*position).play_observed(mv, &mut note).map_err(|error| error.reason)?;
-        Ok(AnnotatedMove { refill: note.refill, mv, captures: note.captures })
+        let mut notes = Annotator::new(position);
+        position.play_observed(mv, &mut notes).map_err(|error| error.reason)?;
+        Ok(notes.annotated(mv))
     }
 
     /// A move without annotation.
@@ -112,10 +111,26 @@ impl AnnotatedMove {
     }
 }
 
-struct Annotator {
+/// Watches a move for what its annotation tells, and for the passes after it.
+pub(super) struct Annotator {
     refill: bool,
     captures: Vec<CaptureNote>,
+    /// Points of a Mandarin.
     value: u8,
+    /// Seats passed over after the move.
+    pub(super) passes: usize,
+}
+
+impl Annotator {
+    pub(super) fn new(position: &Position) -> Self {
+        let value = position.rules().mandarin_value;
+        Annotator { refill: false, captures: Vec::new(), value, passes: 0 }
+    }
+
+    /// The annotated form of the move that was watched.
+    pub(super) fn annotated(self, mv: Move) -> AnnotatedMove {
+        AnnotatedMove { refill: self.refill, mv, captures: self.captures }
+    }
 }
 
 impl Observer for Annotator {
@@ -125,6 +140,9 @@ impl Observer for Annotator {
     fn capture(&mut self, _: Seat, _: Square, citizens: u32, mandarins: u32) {
         let points = citizens + mandarins * u32::from(self.value);
         self.captures.push(CaptureNote { points, mandarin: mandarins > 0 });
+    }
+    fn pass(&mut self, _: Seat) {
+        self.passes += 1;
     }
 }
 

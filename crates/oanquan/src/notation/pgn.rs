@@ -21,6 +21,9 @@ use crate::seat::Seat;
 /// Variations inside variations, at most this deep: a text cannot exhaust the stack.
 const MAX_DEPTH: usize = 32;
 
+/// Tags of one game, at most.
+const MAX_TAGS: usize = 200;
+
 /// A text that is no game record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{place}: found {found}, expected {expected}")]
@@ -123,7 +126,8 @@ impl<'a> Reader<'a> {
     fn take_char(&mut self) -> Option<char> {
         let c = self.peek_char()?;
         self.at += c.len_utf8();
-        if c == '\n' {
+        // A line ends with a line feed, a carriage return or both.
+        if c == '\n' || (c == '\r' && self.peek_char() != Some('\n')) {
             self.place = Place { line: self.place.line + 1, column: 1 };
         } else {
             self.place.column += 1;
@@ -166,7 +170,7 @@ impl<'a> Reader<'a> {
                 return token(Kind::End);
             };
             if c == '%' && place.column == 1 {
-                self.take_while(|c| c != '\n');
+                self.take_while(|c| c != '\n' && c != '\r');
                 continue;
             }
             match c {
@@ -182,7 +186,7 @@ impl<'a> Reader<'a> {
                 }
                 ';' => {
                     self.take_char();
-                    let text = self.take_while(|c| c != '\n').trim_end_matches('\r');
+                    let text = self.take_while(|c| c != '\n' && c != '\r');
                     return token(Kind::Comment(text.to_string()));
                 }
                 '(' => {
@@ -304,7 +308,8 @@ impl<'a> Reader<'a> {
             })?);
         }
         let (comments, line) = self.line(0)?;
-        record.comments = comments;
+        record.comments = tags.comments;
+        record.comments.extend(comments);
         record.line = line;
         let end = self.peek()?.clone();
         if let Some((scores, place)) = tag_result.clone() {
@@ -323,9 +328,23 @@ impl<'a> Reader<'a> {
     }
 
     fn tags(&mut self) -> Result<Tags, ParseRecordError> {
-        let mut tags = Tags { fields: Vec::new(), others: Vec::new() };
-        while let Kind::Tag(name, value, place) = self.peek()?.kind.clone() {
-            let token = self.next()?;
+        let mut tags = Tags { fields: Vec::new(), others: Vec::new(), comments: Vec::new() };
+        loop {
+            let token = self.peek()?.clone();
+            let (name, value, place) = match token.kind.clone() {
+                Kind::Tag(name, value, place) => (name, value, place),
+                // Before, between or after tags: all of them stand before the first move.
+                Kind::Comment(text) => {
+                    tags.comments.extend(Comment::new(text));
+                    self.next()?;
+                    continue;
+                }
+                _ => return Ok(tags),
+            };
+            self.next()?;
+            if tags.fields.len() + tags.others.len() == MAX_TAGS {
+                return Err(token.error(alloc::format!("at most {MAX_TAGS} tags")));
+            }
             if tags.fields.iter().chain(&tags.others).any(|(known, ..)| known == name) {
                 return Err(token.error(alloc::format!("tag {name} only once")));
             }
@@ -333,7 +352,6 @@ impl<'a> Reader<'a> {
             let list = if is_field { &mut tags.fields } else { &mut tags.others };
             list.push((name.to_string(), value, place));
         }
-        Ok(tags)
     }
 
     /// Comments and plies up to what cannot belong to a line: its end, a result, a tag.
@@ -396,8 +414,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The tags of a game: those that are fields of the record, and the others; name, value and place.
+/// The tags of a game: those that are fields of the record, and the others; name, value and place. With
+/// them the comments among them.
 struct Tags {
+    comments: Vec<Comment>,
     fields: Vec<(String, String, Place)>,
     others: Vec<(String, String, Place)>,
 }

@@ -9,9 +9,14 @@ use super::{column_at, number, quoted};
 use crate::board::Content;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Debt, Field, Setup, SetupError, SetupFault, debt_text};
+use crate::square::MAX_SQUARES;
 use crate::step::Lender;
+
+/// The most debts there can be: each seat to each other one and to the bank. More are not read, so that a
+/// long line is refused at once.
+const MAX_DEBTS: usize = MAX_SEATS * MAX_SEATS;
 
 /// The version of the line.
 const VERSION: &str = "oaq1";
@@ -170,10 +175,8 @@ impl<'a> Line<'a> {
     }
 
     fn faults(&self, error: &SetupError) -> ParsePositionError {
-        let located = error.faults().iter().map(|fault| {
-            let (offset, _) = self.field(fault.field());
-            (column_at(self.text, offset), fault.clone())
-        });
+        let columns = self.fields.map(|(offset, _)| column_at(self.text, offset));
+        let located = error.faults().iter().map(|fault| (columns[fault.field() as usize], fault.clone()));
         ParsePositionError::Faults(located.collect())
     }
 
@@ -213,6 +216,10 @@ impl<'a> Line<'a> {
         let mut contents = Vec::new();
         let mut at = 0;
         for part in text.split([',', '/']) {
+            if contents.len() == MAX_SQUARES {
+                let expected = alloc::format!("the end after {MAX_SQUARES} squares");
+                return Err(self.error(Field::Squares, start + at, part, expected));
+            }
             let content = match part.strip_prefix(['Q', 'q']) {
                 Some("") => Some(Content { citizens: 0, mandarin: true }),
                 Some(citizens) => small(citizens).map(|citizens| Content { citizens, mandarin: true }),
@@ -259,6 +266,10 @@ impl<'a> Line<'a> {
         let mut at = start;
         let mut debts = Vec::new();
         for part in text.split(',') {
+            if debts.len() == MAX_DEBTS {
+                let expected = alloc::format!("the end after {MAX_DEBTS} debts, one sum for each pair");
+                return Err(self.error(Field::Debts, at, part, expected));
+            }
             let expected = "- or a debt such as 0>1:3 or 0>b:3";
             debts.push(debt(part).ok_or_else(|| self.error(Field::Debts, at, part, expected))?);
             at += part.len() + 1;

@@ -7,13 +7,12 @@ use core::fmt;
 
 use thiserror::Error;
 
-use super::moves::AnnotatedMove;
+use super::moves::{AnnotatedMove, Annotator};
 use crate::game::Game;
 use crate::outcome::{EndReason, Points};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::Seat;
-use crate::step::Step;
 
 /// Tags in the order they are written; others follow in the order they were set.
 const TAG_ORDER: [&str; 15] = [
@@ -71,7 +70,8 @@ pub struct Record {
     pub result_place: Place,
 }
 
-/// One move or pass of a record, with what was said about it.
+/// One move or pass of a record, with what was said about it: glyphs first, then comments, then
+/// variations, in whatever order the text had them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedPly {
     /// The move or the pass.
@@ -121,7 +121,7 @@ impl Comment {
     /// A comment, or `None` for a text with both a `}` and a line break, which no comment can hold.
     pub fn new(text: impl Into<String>) -> Option<Comment> {
         let text = text.into();
-        let writable = !text.contains('}') || !(text.contains('\n') || text.ends_with('\r'));
+        let writable = !text.contains('}') || !text.contains(['\n', '\r']);
         writable.then_some(Comment(text))
     }
 
@@ -258,15 +258,12 @@ impl Record {
         for seat in Seat::all(first.rules().seats) {
             record.insert_tag(alloc::format!("Seat{seat}"), "?".to_string());
         }
-        let mut replayed = Game::new(*first);
-        for &mv in game.moves() {
-            let Ok(annotated) = AnnotatedMove::of(replayed.position(), mv) else {
-                break;
-            };
-            record.line.push(RecordedPly::new(Played::Move(annotated)));
-            let steps = replayed.play_steps(mv).unwrap_or_default();
-            let passes = steps.iter().filter(|step| matches!(step, Step::Pass { .. }));
-            record.line.extend(passes.map(|_| RecordedPly::new(Played::Pass)));
+        for (position, &mv) in game.positions().iter().zip(game.moves()) {
+            let mut notes = Annotator::new(position);
+            position.play_observed(mv, &mut notes).expect("a game holds legal moves");
+            let passes = notes.passes;
+            record.line.push(RecordedPly::new(Played::Move(notes.annotated(mv))));
+            record.line.extend((0..passes).map(|_| RecordedPly::new(Played::Pass)));
         }
         if let Some(outcome) = game.outcome() {
             record.result = Some(outcome.scores.seats(first.rules().seats).to_vec());
@@ -360,7 +357,7 @@ impl Record {
             let found = self.termination.map_or("", Termination::word);
             return error(alloc::format!("termination {found}"), outcome.reason.to_string());
         }
-        if self.result.is_some() && self.loser != outcome.loser {
+        if (self.result.is_some() || self.loser.is_some()) && self.loser != outcome.loser {
             let seat =
                 |loser: Option<Seat>| loser.map_or("no loser".to_string(), |l| alloc::format!("loser {l}"));
             return error(seat(self.loser), seat(outcome.loser));
@@ -395,14 +392,19 @@ impl RecordedPly {
     }
 }
 
-/// Plays a line and checks it; the variations of each ply on a copy of the game.
+/// Plays a line and checks it. Variations are played on the same game and taken back, so that a long game
+/// is not copied for each.
 fn play_line(game: &mut Game, line: &[RecordedPly]) -> Result<(), ReplayError> {
     let mut passes = 0;
     for ply in line {
         let error =
             |expected: String| Err(ReplayError { place: ply.place, found: ply.played.to_string(), expected });
+        let before = game.moves().len();
         for variation in &ply.variations {
-            play_line(&mut game.clone(), &variation.line)?;
+            play_line(game, &variation.line)?;
+            while game.moves().len() > before {
+                game.undo();
+            }
         }
         let mv = match (&ply.played, passes) {
             (Played::Pass, 0) => {
@@ -417,17 +419,14 @@ fn play_line(game: &mut Game, line: &[RecordedPly]) -> Result<(), ReplayError> {
             }
             (Played::Move(mv), 0) => mv,
         };
-        if let Err(illegal) = game.position().check(mv.mv) {
+        let mut notes = Annotator::new(game.position());
+        if let Err(illegal) = game.play_observed(mv.mv, &mut notes) {
             return error(alloc::format!("a legal move: {illegal}"));
         }
-        let real = AnnotatedMove::of(game.position(), mv.mv);
-        let steps = game.play_steps(mv.mv);
-        match (real, steps) {
-            (Ok(real), Ok(_)) if mv.contradicts(&real) => return error(real.to_string()),
-            (_, Ok(steps)) => {
-                passes = steps.iter().filter(|step| matches!(step, Step::Pass { .. })).count();
-            }
-            (_, Err(illegal)) => return error(alloc::format!("a legal move: {illegal}")),
+        passes = notes.passes;
+        let real = notes.annotated(mv.mv);
+        if mv.contradicts(&real) {
+            return error(real.to_string());
         }
     }
     Ok(())
