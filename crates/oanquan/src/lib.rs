@@ -50,7 +50,7 @@ pub use board::{Board, Content};
 pub use game::{Game, REPETITION_LIMIT};
 pub use mv::{Move, Moves, MovesIter};
 pub use notation::{
-    AnnotatedMove, CaptureNote, Comment, ParseMoveError, ParsePositionError, ParseRecordError,
+    AnnotatedMove, CaptureNote, Comment, FormFault, ParseMoveError, ParsePositionError, ParseRecordError,
     ParseRulesError, Place, Played, Record, RecordedPly, ReplayError, TagError, Termination, Variation,
 };
 pub use outcome::{EndReason, Outcome, Points};

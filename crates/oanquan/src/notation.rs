@@ -11,7 +11,7 @@ mod rules;
 
 pub use moves::{AnnotatedMove, CaptureNote, ParseMoveError};
 pub use pgn::ParseRecordError;
-pub use position::ParsePositionError;
+pub use position::{FormFault, ParsePositionError};
 pub use record::{
     Comment, Place, Played, Record, RecordedPly, ReplayError, TagError, Termination, Variation,
 };

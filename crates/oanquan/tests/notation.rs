@@ -153,6 +153,19 @@ fn all_reasons_of_a_refusal_are_reported_at_once() {
 }
 
 #[test]
+fn every_field_without_its_form_is_reported_at_once() {
+    let error = error_of::<Position>("oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q z 0,y 0,0 1>0:3,0 x -1 seed");
+    let expected = [
+        "column 30 (turn): found \"z\", expected the number of a seat",
+        "column 34 (reserves): found \"y\", expected a number for each seat",
+        "column 46 (debts): found \"0\", expected - or a debt such as 0>1:3 or 0>b:3",
+        "column 48 (quiet): found \"x\", expected a number",
+        "column 50 (ply): found \"-1\", expected a number",
+    ];
+    assert_eq!(error, expected.join("; "));
+}
+
+#[test]
 fn study_accepts_any_stones_and_says_what_does_not_add_up() {
     let setup: Setup = "oaq1 1,0,0,0,0,Q/0,0,9,0,0,0 0 0,0 0,0 - 0 0 seed".parse().unwrap();
     assert_eq!(setup.position().unwrap_err().faults().len(), 2);

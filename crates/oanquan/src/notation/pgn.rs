@@ -442,10 +442,12 @@ impl Tags {
         };
         if let Some((text, place)) = self.find("Position") {
             let position: Position = text.parse().map_err(|error| match error {
-                ParsePositionError::Form { column, found, expected, .. } => {
-                    ParseRecordError { place: inside(place, column), found, expected }
-                }
-                ParsePositionError::Faults(_) => wrong(place, text, &alloc::format!("a position: {error}")),
+                ParsePositionError::Form(faults) if faults.len() == 1 => ParseRecordError {
+                    place: inside(place, faults[0].column),
+                    found: faults[0].found.clone(),
+                    expected: faults[0].expected.clone(),
+                },
+                _ => wrong(place, text, &alloc::format!("a position: {error}")),
             })?;
             if rules.is_some_and(|rules| rules != *position.rules()) {
                 return Err(wrong(place, text, "the rules of the Rules tag in the position"));

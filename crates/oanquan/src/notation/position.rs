@@ -5,6 +5,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use thiserror::Error;
+
 use super::{column_at, number, quoted};
 use crate::board::Content;
 use crate::position::Position;
@@ -56,38 +58,41 @@ impl fmt::Display for Position {
     }
 }
 
-/// A text that is no position.
+/// A field that does not have its form.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("column {column} ({field}): found {found}, expected {expected}")]
+pub struct FormFault {
+    /// Where, in characters from 1.
+    pub column: usize,
+    /// The field it stands in.
+    pub field: Field,
+    /// What stands there, quoted.
+    pub found: String,
+    /// What was expected.
+    pub expected: String,
+}
+
+/// A text that is no position, with every reason that can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
-    /// The text does not have the form of a position line.
-    Form {
-        /// Where, in characters from 1.
-        column: usize,
-        /// The field it stands in.
-        field: Field,
-        /// What stands there, quoted.
-        found: String,
-        /// What was expected.
-        expected: String,
-    },
+    /// The text does not have the form of a position line: the first fault of each field.
+    Form(Vec<FormFault>),
     /// The form is right, but what it describes is no position: every reason, with the column of its field.
     Faults(Vec<(usize, SetupFault)>),
 }
 
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParsePositionError::Form { column, field, found, expected } => {
-                write!(f, "column {column} ({field}): found {found}, expected {expected}")
-            }
+        let texts: Vec<String> = match self {
+            ParsePositionError::Form(faults) => faults.iter().map(ToString::to_string).collect(),
             ParsePositionError::Faults(faults) => {
-                for (place, (column, fault)) in faults.iter().enumerate() {
-                    let separator = if place > 0 { "; " } else { "" };
-                    write!(f, "{separator}column {column} ({}): {fault}", fault.field())?;
-                }
-                Ok(())
+                let text = |(column, fault): &(usize, SetupFault)| {
+                    alloc::format!("column {column} ({}): {fault}", fault.field())
+                };
+                faults.iter().map(text).collect()
             }
-        }
+        };
+        f.write_str(&texts.join("; "))
     }
 }
 
@@ -98,7 +103,7 @@ impl FromStr for Position {
 
     /// Reads a position line; `_` is accepted for a space, and surrounding space is.
     fn from_str(text: &str) -> Result<Position, ParsePositionError> {
-        let line = Line::split(text)?;
+        let line = Line::split(text).map_err(|fault| ParsePositionError::Form(alloc::vec![fault]))?;
         line.setup()?.position().map_err(|error| line.faults(&error))
     }
 }
@@ -108,7 +113,8 @@ impl FromStr for Setup {
 
     /// Reads the form of a position line; what it describes may be nonsense.
     fn from_str(text: &str) -> Result<Setup, ParsePositionError> {
-        Line::split(text)?.setup()
+        let line = Line::split(text).map_err(|fault| ParsePositionError::Form(alloc::vec![fault]))?;
+        line.setup()
     }
 }
 
@@ -119,7 +125,7 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn split(text: &'a str) -> Result<Line<'a>, ParsePositionError> {
+    fn split(text: &'a str) -> Result<Line<'a>, FormFault> {
         let mut fields = [(0, ""); 9];
         let end = text.trim_end().len();
         let mut at = text.len() - text.trim_start().len();
@@ -131,7 +137,7 @@ impl<'a> Line<'a> {
             at += length;
             if place < 8 {
                 if at >= end {
-                    return Err(ParsePositionError::Form {
+                    return Err(FormFault {
                         column: column_at(text, end),
                         field: Field::ALL[place],
                         found: alloc::format!(
@@ -142,7 +148,7 @@ impl<'a> Line<'a> {
                     });
                 }
                 if length == 0 {
-                    return Err(ParsePositionError::Form {
+                    return Err(FormFault {
                         column: column_at(text, at),
                         field: Field::ALL[place],
                         found: String::from("a second space"),
@@ -159,14 +165,8 @@ impl<'a> Line<'a> {
         self.fields[field as usize]
     }
 
-    fn error(
-        &self,
-        field: Field,
-        offset: usize,
-        found: &str,
-        expected: impl Into<String>,
-    ) -> ParsePositionError {
-        ParsePositionError::Form {
+    fn error(&self, field: Field, offset: usize, found: &str, expected: impl Into<String>) -> FormFault {
+        FormFault {
             column: column_at(self.text, offset),
             field,
             found: quoted(found),
@@ -183,34 +183,47 @@ impl<'a> Line<'a> {
     fn setup(&self) -> Result<Setup, ParsePositionError> {
         let (offset, version) = self.field(Field::Version);
         if version != VERSION {
-            return Err(self.error(Field::Version, offset, version, "oaq1"));
+            // Whatever else stands there is of another version.
+            return Err(ParsePositionError::Form(alloc::vec![self.error(
+                Field::Version,
+                offset,
+                version,
+                "oaq1"
+            )]));
         }
-        // The rules first: they say how many seats and squares there should be.
+        let mut faults = Vec::new();
+        let rules = self.rules();
+        // The rules say how many squares there should be; without them the squares cannot be judged.
+        let squares = rules.as_ref().map_or_else(|_| Ok(Vec::new()), |rules| self.squares(rules));
+        let setup = Setup {
+            squares: kept(squares, &mut faults),
+            turn: kept(self.turn(), &mut faults),
+            reserves: kept(self.list(Field::Reserves), &mut faults),
+            mandarins: kept(self.list(Field::Mandarins), &mut faults),
+            debts: kept(self.debts(), &mut faults),
+            quiet: kept(self.number(Field::Quiet), &mut faults),
+            ply: kept(self.number(Field::Ply), &mut faults),
+            rules: kept(rules, &mut faults),
+        };
+        if faults.is_empty() { Ok(setup) } else { Err(ParsePositionError::Form(faults)) }
+    }
+
+    fn rules(&self) -> Result<Rules, FormFault> {
         let (offset, text) = self.field(Field::Rules);
-        let rules: Rules =
-            text.parse().map_err(|error: super::ParseRulesError| ParsePositionError::Form {
-                column: column_at(self.text, offset) + error.column - 1,
-                field: Field::Rules,
-                found: error.found,
-                expected: error.expected,
-            })?;
-        let squares = self.squares(&rules)?;
-        let (offset, text) = self.field(Field::Turn);
-        let turn = number(text).and_then(|turn| u8::try_from(turn).ok());
-        let turn = turn.ok_or_else(|| self.error(Field::Turn, offset, text, "the number of a seat"))?;
-        Ok(Setup {
-            squares,
-            turn,
-            reserves: self.list(Field::Reserves)?,
-            mandarins: self.list(Field::Mandarins)?,
-            debts: self.debts()?,
-            quiet: self.number(Field::Quiet)?,
-            ply: self.number(Field::Ply)?,
-            rules,
+        text.parse().map_err(|error: super::ParseRulesError| FormFault {
+            column: column_at(self.text, offset) + error.column - 1,
+            field: Field::Rules,
+            found: error.found,
+            expected: error.expected,
         })
     }
 
-    fn squares(&self, rules: &Rules) -> Result<Vec<Content>, ParsePositionError> {
+    fn turn(&self) -> Result<u8, FormFault> {
+        let (offset, text) = self.field(Field::Turn);
+        small(text).ok_or_else(|| self.error(Field::Turn, offset, text, "the number of a seat"))
+    }
+
+    fn squares(&self, rules: &Rules) -> Result<Vec<Content>, FormFault> {
         let (start, text) = self.field(Field::Squares);
         let row = usize::from(rules.row) + 1;
         let mut contents = Vec::new();
@@ -241,12 +254,12 @@ impl<'a> Line<'a> {
         Ok(contents)
     }
 
-    fn number(&self, field: Field) -> Result<u32, ParsePositionError> {
+    fn number(&self, field: Field) -> Result<u32, FormFault> {
         let (offset, text) = self.field(field);
         number(text).ok_or_else(|| self.error(field, offset, text, "a number"))
     }
 
-    fn list(&self, field: Field) -> Result<Vec<u32>, ParsePositionError> {
+    fn list(&self, field: Field) -> Result<Vec<u32>, FormFault> {
         let (start, text) = self.field(field);
         let mut at = start;
         let mut numbers = Vec::new();
@@ -258,7 +271,7 @@ impl<'a> Line<'a> {
         Ok(numbers)
     }
 
-    fn debts(&self) -> Result<Vec<Debt>, ParsePositionError> {
+    fn debts(&self) -> Result<Vec<Debt>, FormFault> {
         let (start, text) = self.field(Field::Debts);
         if text == "-" {
             return Ok(Vec::new());
@@ -276,6 +289,14 @@ impl<'a> Line<'a> {
         }
         Ok(debts)
     }
+}
+
+/// The value of a field; when it has none, its fault is kept and a stand-in given, which is never used.
+fn kept<T: Default>(value: Result<T, FormFault>, faults: &mut Vec<FormFault>) -> T {
+    value.unwrap_or_else(|fault| {
+        faults.push(fault);
+        T::default()
+    })
 }
 
 /// A number that fits a square or a seat.
