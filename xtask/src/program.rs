@@ -12,7 +12,7 @@ const OANQUAN: [&str; 4] = ["--package", "oanquan-cli", "--bin", "oanquan"];
 /// `cargo xtask play`.
 pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
     anstream::eprintln!(
-        "Building the program; the first time this takes a minute or two. Then the game starts."
+        "Building the program; the first time this takes a minute or two.\nThen the game starts."
     );
     let built =
         cargo().args(["build", "--release"]).args(OANQUAN).status().context("cargo does not start")?;

@@ -28,7 +28,7 @@ pub(crate) const HELP: &str = "Checks, each listing every offence as `path:line:
   edges          a crate uses only the crates it may use; nothing uses the programs
   used           a crate asks for no dependency that its sources never name
   rules-pure     the rules crate depends on its few error types only and never says std
-  rules-once     no other crate sows a stone
+  rules-once     no place but the rules sows a stone, by name or by deed
   lints          every member inherits the lints of the workspace
   reasons        every shared dependency has a comment that says what it is for
   licences, bans, sources

@@ -12,9 +12,11 @@ const LONGEST: usize = 1200;
 /// The largest file that is kept with the sources.
 const LARGEST: usize = 1 << 20;
 
-/// Marks of something unfinished, found anywhere in a line.
-const STUBS: [&str; 4] =
-    [concat!("#[", "ignore"), concat!("to", "do!("), concat!("unimple", "mented!("), concat!("db", "g!(")];
+/// Macros that stand for something unfinished, each found with any bracket after it.
+const STUBS: [&str; 3] = ["todo!", "unimplemented!", "dbg!"];
+
+/// The attribute of a test that is not run, by itself or under a condition.
+const IGNORED: &str = "ignore";
 
 /// Notes to oneself, found as whole words.
 const NOTES: [&str; 4] = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("XX", "X"), concat!("HA", "CK")];
@@ -66,9 +68,30 @@ pub(super) fn size(tree: &Tree) -> Vec<Offence> {
 /// Nothing is left unfinished.
 pub(super) fn leftovers(tree: &Tree) -> Vec<Offence> {
     lines_with(tree, |_, line| {
-        let stub = STUBS.iter().find(|stub| line.contains(*stub));
-        let found = stub.or_else(|| NOTES.iter().find(|note| has_word(line, note)))?;
+        let ignored = ignores(line).then_some(&IGNORED);
+        let stub = || STUBS.iter().find(|stub| calls(line, stub));
+        let note = || NOTES.iter().find(|note| has_word(line, note));
+        let found = ignored.or_else(stub).or_else(note)?;
         Some((format!("`{found}`"), "finished work, or an issue"))
+    })
+}
+
+/// Whether the line has an attribute that keeps a test from running.
+fn ignores(line: &str) -> bool {
+    let is_ignored = |attribute: &str| {
+        let rest = attribute.trim_start().strip_prefix(IGNORED);
+        rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
+    };
+    let conditional = line.split("cfg_attr(").skip(1);
+    line.split("#[").skip(1).any(is_ignored)
+        || conditional.flat_map(|attributes| attributes.split(',').skip(1)).any(is_ignored)
+}
+
+/// Whether the line calls this macro, which is given with its exclamation mark.
+fn calls(line: &str, name: &str) -> bool {
+    line.match_indices(name).any(|(start, _)| {
+        !line[..start].ends_with(|c: char| c.is_alphanumeric() || c == '_')
+            && line[start + name.len()..].trim_start().starts_with(['(', '[', '{'])
     })
 }
 
@@ -160,11 +183,37 @@ mod tests {
 
     #[test]
     fn what_is_unfinished_is_reported() {
-        for mark in STUBS.into_iter().chain(NOTES) {
-            assert_eq!(lines(leftovers, "a.rs", &format!("a\n  {mark} b\n")), [2], "{mark}");
+        for note in NOTES {
+            assert_eq!(lines(leftovers, "a.rs", &format!("a\n  {note} b\n")), [2], "{note}");
+        }
+        for stub in STUBS {
+            for brackets in ["()", " ()", "[]", " []", "{}", " { }", "(\"x\")", "("] {
+                let text = format!("a\n  b => {stub}{brackets}\n");
+                assert_eq!(lines(leftovers, "a.rs", &text), [2], "{text}");
+            }
+            assert_eq!(lines(leftovers, "a.md", &format!("the macro `{stub}`\n")), [0; 0], "{stub}");
+            assert_eq!(lines(leftovers, "a.rs", &format!("not_{stub}()\n")), [0; 0], "{stub}");
         }
         assert_eq!(lines(leftovers, "Cargo.toml", "todo = \"warn\"\n"), [0; 0]);
         assert_eq!(lines(leftovers, "a.md", &format!("a{}b\n", NOTES[0])), [0; 0]);
+    }
+
+    #[test]
+    fn an_ignored_test_is_reported() {
+        let lines_of = |text: &str| lines(leftovers, "a.rs", text);
+        let reason = format!("{IGNORED} = \"slow\"");
+        for attribute in [IGNORED, &reason] {
+            assert_eq!(lines_of(&format!("a\n    #[{attribute}]\n")), [2], "{attribute}");
+            assert_eq!(lines_of(&format!("#[test] #[{attribute}]\n")), [1], "{attribute}");
+            assert_eq!(lines_of(&format!("#[cfg_attr(miri, {attribute})]\n")), [1], "{attribute}");
+            let several = format!("#[cfg_attr(all(unix, debug_assertions), should_panic, {attribute})]\n");
+            assert_eq!(lines_of(&several), [1], "{attribute}");
+        }
+        for fine in
+            ["#[ignored]", "#[cfg_attr(ignore, inline)]", "#[cfg_attr(unix, ignored)]", "let ignore = 1;"]
+        {
+            assert_eq!(lines_of(&format!("{fine}\n")), [0; 0], "{fine}");
+        }
     }
 
     #[test]

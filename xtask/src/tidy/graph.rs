@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use cargo_metadata::semver::VersionReq;
-use cargo_metadata::{CargoOpt, DependencyKind, Metadata, MetadataCommand};
+use cargo_metadata::{CargoOpt, DependencyKind, Error, Metadata, MetadataCommand};
 
 /// A manifest's packages, its own and all they need.
 #[derive(Debug)]
@@ -51,13 +51,24 @@ pub(super) struct Dependency {
 
 impl Graph {
     /// Asks cargo, with all features on so that nothing is left out.
+    ///
+    /// A lock file that does not fit its manifest is an error, never rewritten.
     pub(super) fn read(root: &Path, manifest: &str) -> Result<Graph> {
-        let metadata = MetadataCommand::new()
+        let answer = MetadataCommand::new()
             .manifest_path(root.join(manifest))
             .current_dir(root)
             .features(CargoOpt::AllFeatures)
-            .exec()
-            .with_context(|| format!("the dependencies of {manifest}"))?;
+            .other_options([String::from("--locked")])
+            .exec();
+        let metadata = answer.map_err(|error| {
+            let stale = matches!(&error, Error::CargoMetadata { stderr } if stderr.contains("--locked"));
+            let advice = format!(
+                "the lock file of {manifest} is stale, update it with: \
+                 cargo update --workspace --manifest-path {manifest}"
+            );
+            let error = anyhow::Error::from(error).context(format!("the dependencies of {manifest}"));
+            if stale { error.context(advice) } else { error }
+        })?;
         Graph::from_metadata(root, manifest, &metadata)
     }
 
@@ -172,7 +183,26 @@ impl Package {
 
 #[cfg(test)]
 mod tests {
+    use std::{env, fs, process};
+
     use super::*;
+
+    #[test]
+    fn a_stale_lock_file_is_an_error_and_stays_as_it_is() {
+        let root = env::temp_dir().join(format!("oanquan-xtask-stale-lock-{}", process::id()));
+        fs::create_dir_all(root.join("src")).unwrap();
+        fs::write(root.join("src/lib.rs"), "").unwrap();
+        fs::write(root.join("Cargo.toml"), "[package]\nname = \"a\"\nversion = \"1.0.0\"\n").unwrap();
+        let stale = "version = 4\n";
+        fs::write(root.join("Cargo.lock"), stale).unwrap();
+        let answer = Graph::read(&root, "Cargo.toml");
+        let lock = fs::read_to_string(root.join("Cargo.lock")).unwrap();
+        fs::remove_dir_all(&root).unwrap();
+        let error = format!("{:#}", answer.unwrap_err());
+        let advice = "update it with: cargo update --workspace --manifest-path Cargo.toml";
+        assert!(error.contains(advice), "{error}");
+        assert_eq!(lock, stale);
+    }
 
     #[test]
     fn sources_are_told_apart() {
