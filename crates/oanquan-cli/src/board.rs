@@ -12,10 +12,11 @@
 //! ```
 
 use anstyle::{AnsiColor, Style};
-use oanquan::{BySeat, Content, Position, Seat, Square};
+use oanquan::{BySeat, Content, Directions, Position, Seat, Square};
 
 use crate::canvas::Canvas;
 use crate::look::{Lines, Look};
+use crate::paragraph::{terminal_width, wrap};
 use crate::words::lender_name;
 
 /// From one square of a ring to the next, in characters: room for `M0 ◆ 12`.
@@ -51,7 +52,35 @@ impl<'a> Scene<'a> {
 pub(crate) fn show(scene: &Scene, look: Look) -> String {
     match look {
         Look::Words => tell(scene),
-        Look::Drawn(lines) => draw(scene, lines),
+        Look::Drawn(lines) => fitting(draw(scene, lines), terminal_width(), || tell(scene)),
+    }
+}
+
+/// The squares alone, without what the seats have: for a look between two moves.
+pub(crate) fn show_squares(scene: &Scene, look: Look) -> String {
+    match look {
+        Look::Words => tell_squares(scene),
+        Look::Drawn(lines) => {
+            let picture = if scene.position.rules().seats == 2 {
+                canvas_of_two(scene, lines)
+            } else {
+                canvas_of_ring(scene, lines)
+            };
+            fitting(picture.render(lines), terminal_width(), || tell_squares(scene))
+        }
+    }
+}
+
+/// The drawing, or the words and why, where the terminal would break the lines of the drawing.
+fn fitting(drawing: String, columns: Option<usize>, words: impl Fn() -> String) -> String {
+    let plain = anstream::adapter::strip_str(&drawing).to_string();
+    let width = plain.lines().map(|line| line.trim_end().chars().count()).max().unwrap_or_default();
+    match columns {
+        Some(columns) if columns < width => {
+            let why = format!("In words: the drawing needs {width} columns.");
+            format!("{}{}", wrap(&why, "", "  "), words())
+        }
+        _ => drawing,
     }
 }
 
@@ -91,6 +120,32 @@ fn arrows(side: Side, lines: Lines) -> (char, char) {
     }
 }
 
+/// The arrows of the directions the rules allow (R7).
+fn ways(position: &Position, right: char, left: char) -> String {
+    match position.rules().direction {
+        Directions::Free => format!("r {right}  l {left}"),
+        Directions::Anticlockwise => format!("r {right}"),
+        Directions::Clockwise => format!("l {left}"),
+    }
+}
+
+/// Where the directions go that the rules allow, in words, by the row of the seat that looks.
+fn ways_in_words(scene: &Scene) -> String {
+    let ring = scene.position.ring();
+    let mut row: Vec<String> = ring.row_of(scene.view).map(|square| ring.name(square).to_string()).collect();
+    let right = ring.name(ring.mandarin_square(scene.view));
+    let rightward =
+        format!("r sows to the mover's right, for seat {}: {} {right} …", scene.view, row.join(" "));
+    match scene.position.rules().direction {
+        Directions::Free => format!("{rightward}; l the other way."),
+        Directions::Anticlockwise => rightward,
+        Directions::Clockwise => {
+            row.reverse();
+            format!("l sows to the mover's left, for seat {}: {} …", scene.view, row.join(" "))
+        }
+    }
+}
+
 /// The arrow of a move as the board shows it; nothing where the board is told in words.
 pub(crate) fn arrow(position: &Position, view: Seat, mv: oanquan::Move, look: Look) -> String {
     let Look::Drawn(lines) = look else {
@@ -107,11 +162,18 @@ pub(crate) fn arrow(position: &Position, view: Seat, mv: oanquan::Move, look: Lo
 fn draw(scene: &Scene, lines: Lines) -> String {
     let picture =
         if scene.position.rules().seats == 2 { draw_two(scene, lines) } else { draw_ring(scene, lines) };
-    format!("{picture}{}\n", headline(scene))
+    format!("{picture}{}", wrap(&headline(scene), "", "  "))
 }
 
 /// Two rows between two Mandarin squares, each seat's account beside its row.
 fn draw_two(scene: &Scene, lines: Lines) -> String {
+    let near = scene.view;
+    let far = near.next(scene.position.rules().seats);
+    let squares = canvas_of_two(scene, lines).render(lines);
+    format!("{}{squares}{}", account(scene, far, lines), account(scene, near, lines))
+}
+
+fn canvas_of_two(scene: &Scene, lines: Lines) -> Canvas {
     const PITCH: usize = 6;
     let position = scene.position;
     let ring = position.ring();
@@ -138,15 +200,23 @@ fn draw_two(scene: &Scene, lines: Lines) -> String {
         }
         if scene.mover == Some(seat) {
             let (right, left) = arrows(side(position, scene.view, seat), lines);
-            canvas.text((right_edge + 3, label_y), &format!("r {right}  l {left}"), MOVER);
+            canvas.text((right_edge + 3, label_y), &ways(position, right, left), MOVER);
         }
     }
-    format!("{}{}{}", account(scene, far, lines), canvas.render(lines), account(scene, near, lines))
+    canvas
 }
 
 /// A ring of squares round the middle, for three and four seats; with three, one Mandarin square takes
 /// the whole far side. Labels stand in the squares, accounts below.
 fn draw_ring(scene: &Scene, lines: Lines) -> String {
+    let mut out = canvas_of_ring(scene, lines).render(lines);
+    for seat in scene.view.in_turn(scene.position.rules().seats) {
+        out += &account(scene, seat, lines);
+    }
+    out
+}
+
+fn canvas_of_ring(scene: &Scene, lines: Lines) -> Canvas {
     let position = scene.position;
     let ring = position.ring();
     let last = usize::from(ring.row()) + 1;
@@ -182,11 +252,7 @@ fn draw_ring(scene: &Scene, lines: Lines) -> String {
         let style = if scene.mover == Some(seat) { MOVER } else { FAINT };
         canvas.text((x, y), &name, style);
     }
-    let mut out = canvas.render(lines);
-    for seat in scene.view.in_turn(ring.seats()) {
-        out += &account(scene, seat, lines);
-    }
-    out
+    canvas
 }
 
 /// Draws a square of the ring from its column to another one.
@@ -249,7 +315,7 @@ fn account(scene: &Scene, seat: Seat, lines: Lines) -> String {
     );
     if moves && position.rules().seats > 2 {
         let (right, left) = arrows(side(position, scene.view, seat), lines);
-        line += &format!("  {style}r {right}  l {left}{style:#}");
+        line += &format!("  {style}{}{style:#}", ways(position, right, left));
     }
     line.push('\n');
     line
@@ -275,7 +341,7 @@ fn headline(scene: &Scene) -> String {
         ply => format!("{ply} plies"),
     };
     let Some(mover) = scene.mover else {
-        return format!("The game is over after {played}.");
+        return format!("No seat is to move, {played} played.");
     };
     let row = position.ring().row_of(mover).all(|square| position.board().get(square).is_empty());
     let refill = if row { " Its row is empty and is refilled first." } else { "" };
@@ -286,20 +352,32 @@ fn headline(scene: &Scene) -> String {
 fn tell(scene: &Scene) -> String {
     let position = scene.position;
     let ring = position.ring();
-    let mut out = format!("{}\n", headline(scene));
-    for seat in scene.view.in_turn(ring.seats()) {
-        let squares: Vec<String> = ring.row_of(seat).map(|square| told(position, square)).collect();
-        out += &format!("Seat {seat}, from its left: {}.\n", squares.join(", "));
-        let corner = ring.mandarin_square(seat);
-        out += &format!("{}.\n", told(position, corner));
+    let mut out = wrap(&headline(scene), "", "  ");
+    if scene.mover.is_some() {
+        out += &wrap(&ways_in_words(scene), "", "  ");
     }
+    out += &tell_squares(scene);
     for seat in scene.view.in_turn(ring.seats()) {
         let name = match scene.names[seat].as_str() {
             "" => String::new(),
             name => format!(", {name}"),
         };
         let score = position.scores()[seat];
-        out += &format!("Seat {seat}{name}: score {score}, {}.\n", holdings(position, seat));
+        out += &wrap(&format!("Seat {seat}{name}: score {score}, {}.", holdings(position, seat)), "", "  ");
+    }
+    out
+}
+
+/// The squares in words, from the seat that looks round the board.
+fn tell_squares(scene: &Scene) -> String {
+    let position = scene.position;
+    let ring = position.ring();
+    let mut out = String::new();
+    for seat in scene.view.in_turn(ring.seats()) {
+        let squares: Vec<String> = ring.row_of(seat).map(|square| told(position, square)).collect();
+        out += &wrap(&format!("Seat {seat}, from its left: {}.", squares.join(", ")), "", "  ");
+        let corner = ring.mandarin_square(seat);
+        out += &format!("{}.\n", told(position, corner));
     }
     out
 }
@@ -382,6 +460,7 @@ mod tests {
     fn words() {
         insta::assert_snapshot!(shown(TWO, 1, Look::Words), @r#"
         Seat 0 to move, 12 plies played.
+        r sows to the mover's right, for seat 1: 0 1 2 3 4 M1 …; l the other way.
         Seat 1, from its left: 0 has 6, 1 empty, 2 has 8, 3 empty, 4 empty.
         M1 empty.
         Seat 0, from its left: 5 has 1, 6 has 2, 7 has 3, 8 has 14, 9 has 5.
@@ -389,6 +468,30 @@ mod tests {
         Seat 1: score 29, reserve 3, Mandarins 1.
         Seat 0: score 24, reserve 1, Mandarins 0, owes 2 to seat 1.
         "#);
+    }
+
+    #[test]
+    fn only_the_directions_of_the_rules_are_shown() {
+        let start = "oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 - 0 0 seed";
+        for (direction, drawn, told) in [
+            ("anticlockwise", "r →", "r sows to the mover's right, for seat 0: 5 6 7 8 9 M0 …\n"),
+            ("clockwise", "l ←", "l sows to the mover's left, for seat 0: 9 8 7 6 5 …\n"),
+        ] {
+            let position = format!("{start}+direction={direction}");
+            let board = shown(&position, 0, UNICODE);
+            let both = board.contains("r →") && board.contains("l ←");
+            assert!(board.contains(drawn) && !both, "{board}");
+            assert!(shown(&position, 0, Look::Words).contains(told));
+        }
+    }
+
+    #[test]
+    fn a_board_wider_than_the_terminal_is_told_in_words() {
+        let drawing = "│ 5 │ 5 │\n└───┴───┘\n".to_string();
+        assert_eq!(fitting(drawing.clone(), Some(9), || "words\n".to_string()), drawing);
+        assert_eq!(fitting(drawing.clone(), None, || "words\n".to_string()), drawing);
+        let told = fitting(drawing, Some(8), || "words\n".to_string());
+        assert_eq!(told, "In words: the drawing needs 9 columns.\nwords\n");
     }
 
     #[test]

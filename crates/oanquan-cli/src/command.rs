@@ -3,15 +3,15 @@
 
 use std::path::PathBuf;
 
-use oanquan::{Move, Seat};
+use oanquan::{AnnotatedMove, Move, ParseMoveError, Seat};
 
 use crate::saved::Over;
 
 /// One line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Play a move.
-    Move(Move),
+    /// Play a move; what it says of itself must be true.
+    Move(AnnotatedMove),
     /// Ask the computer for a move.
     Hint,
     /// Take moves back.
@@ -47,9 +47,9 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// What `help` says of each command.
+/// What `help` says of each command; moves come before them.
 pub(crate) const HELP: [(&str, &str); 16] = [
-    ("7r, 7l", "play a move: the square to lift and the way to sow; the board shows where r and l go"),
+    ("9rx11Q, ^7l", "a move with what it does, which must be right"),
     ("hint", "ask the computer for a good move"),
     ("moves", "list the legal moves and what each would do"),
     ("undo", "take moves back to your turn before"),
@@ -63,8 +63,8 @@ pub(crate) const HELP: [(&str, &str); 16] = [
     ("save! FILE", "write the game to a file, over an older one"),
     ("load FILE", "go on with the game of a file"),
     ("new", "begin a new game under the same rules"),
-    ("help", "this list"),
-    ("quit", "leave; Ctrl-D does the same"),
+    ("help, h, ?", "this list"),
+    ("quit, q, exit", "leave; Ctrl-D does the same"),
 ];
 
 /// Reads a line that is not blank; the error says what was expected.
@@ -74,8 +74,10 @@ pub(crate) fn parse(line: &str) -> Result<Command, String> {
         Some((word, rest)) => (word, rest.trim()),
         None => (line, ""),
     };
-    if word.starts_with(|c: char| c.is_ascii_digit()) {
-        return line.parse().map(Command::Move).map_err(|error| format!("{line:?} is no move: {error}"));
+    if word.starts_with(|c: char| c.is_ascii_digit() || c == '^') {
+        return parse_move(line)
+            .map(Command::Move)
+            .map_err(|error| format!("{} is no move: {error}", shortened(line)));
     }
     let name = word.to_lowercase();
     let with_file = |command: fn(PathBuf) -> Command| {
@@ -91,9 +93,9 @@ pub(crate) fn parse(line: &str) -> Result<Command, String> {
         "load" => return with_file(Command::Load),
         "view" => {
             let seat = rest.parse().ok().and_then(Seat::new);
-            return seat
-                .map(Command::View)
-                .ok_or_else(|| format!("view {rest:?}, expected the number of a seat, such as view 1"));
+            return seat.map(Command::View).ok_or_else(|| {
+                format!("view {}, expected the number of a seat, such as view 1", shortened(rest))
+            });
         }
         "hint" => Command::Hint,
         "undo" => Command::Undo,
@@ -104,12 +106,12 @@ pub(crate) fn parse(line: &str) -> Result<Command, String> {
         "rules" => Command::Rules,
         "position" => Command::Position,
         "plain" => Command::Plain,
-        "help" | "?" => Command::Help,
-        "quit" | "exit" => Command::Quit,
+        "help" | "h" | "?" => Command::Help,
+        "quit" | "q" | "exit" => Command::Quit,
         _ => {
             return Err(format!(
                 "found {}, expected a move such as 7r, or one of hint, moves, undo, redo, board, view, plain, \
-                 rules, position, save, load, new, help, quit",
+                 rules, position, save, save!, load, new, help, quit",
                 shortened(line)
             ));
         }
@@ -118,6 +120,22 @@ pub(crate) fn parse(line: &str) -> Result<Command, String> {
         Ok(command)
     } else {
         Err(format!("found {} after {name}, expected the end of the line", shortened(rest)))
+    }
+}
+
+/// Reads `7r`, `7 r` and the annotated form.
+fn parse_move(line: &str) -> Result<AnnotatedMove, ParseMoveError> {
+    let joined = match line.split_once(char::is_whitespace) {
+        Some((label, way)) if label.trim_start_matches('^').bytes().all(|byte| byte.is_ascii_digit()) => {
+            format!("{label}{}", way.trim_start())
+        }
+        _ => line.to_string(),
+    };
+    if joined.contains(['^', 'x', 'X']) {
+        joined.parse()
+    } else {
+        // Its errors do not speak of annotations nobody thought of.
+        joined.parse::<Move>().map(AnnotatedMove::plain)
     }
 }
 
@@ -136,6 +154,9 @@ mod tests {
     #[test]
     fn moves_and_commands_are_read_in_either_case() {
         assert_eq!(parse(" 7R "), Ok(Command::Move("7r".parse().unwrap())));
+        assert_eq!(parse("7 r"), parse("7r"));
+        assert_eq!(parse("^9 rx11Q"), Ok(Command::Move("^9rx11Q".parse().unwrap())));
+        assert_eq!((parse("h"), parse("q")), (Ok(Command::Help), Ok(Command::Quit)));
         assert_eq!(parse("UNDO"), Ok(Command::Undo));
         assert_eq!(parse("view 1"), Ok(Command::View(Seat::new(1).unwrap())));
         let file = PathBuf::from("My Game.oaq");
@@ -147,6 +168,8 @@ mod tests {
         for (line, expected) in [
             ("7", "expected the direction r or l"),
             ("7rr", "expected the end of the move"),
+            ("7 r 2", "expected the end of the move"),
+            ("9rx", "expected the points captured"),
             ("jump", "expected a move such as 7r, or one of hint"),
             ("save", "expected save FILE"),
             ("view nine", "expected the number of a seat"),

@@ -2,35 +2,40 @@
 //! The form of both is fixed in `docs/notation.md`; a bad line is answered with an error, and the
 //! program goes on.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, Read, Write};
 
 use anyhow::Context;
 use oanquan::{Game, Lender, Move, Position, Ring, Rules, Seat, Setup, SquareName, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::failure::bad_use;
+use crate::input::without_mark;
 
 /// The longest line that is read, in bytes: a game of 100 plies takes about 1,000.
 const LONGEST_LINE: u64 = 16 << 20;
 
 /// Answer questions about positions and moves, one JSON request a line
 ///
-/// Reads JSON requests from standard input, one a line, and writes one JSON response a line to standard
-/// output, at once. Blank lines are skipped. A bad line is answered with an error, and the program goes
-/// on until the end of the input.
+/// Reads JSON requests from standard input, one a line, and writes one JSON
+/// response a line to standard output, at once. Blank lines are skipped. A bad
+/// line is answered with an error, and the program goes on until the end of the
+/// input.
 ///
 /// A request has the fields
 ///
-///   id        a number or a string, given back in the response
+///   id        a number or a string, given back in the response as it was sent
 ///   position  a position line, or "startpos"
 ///   moves     moves to play from there (default: none)
 ///   rules     the rule set of "startpos" (default: seed)
 ///   steps     true to list what happened, stone by stone
 ///
-/// The response has the position after the moves, the seat to move, its legal moves, why the game is
-/// over (or null), and the count as it would be now. An error has a code (`bad_json`, `bad_request`,
-/// `bad_position`, `bad_rules`, `bad_move`, `illegal_move`), a message, and the index of the move.
+/// The response has the position after the moves, the seat to move, its legal
+/// moves, why the game is over (or null), and the count as it would be now. An
+/// error has a code (`bad_json`, `bad_request`, `bad_position`, `bad_rules`,
+/// `bad_move`, `illegal_move`), a message, and the index of the move.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -52,6 +57,7 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
         ));
     }
     let mut line = Vec::new();
+    let mut first = true;
     loop {
         line.clear();
         let read = (&mut *input)
@@ -61,14 +67,16 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
         if read == 0 {
             return Ok(());
         }
+        let text = if first { without_mark(&line) } else { &line[..] };
+        first = false;
         let answer = if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
             skip_line(input).context("standard input cannot be read")?;
             let message = format!("a line of more than {LONGEST_LINE} bytes, expected a shorter request");
-            Err((Value::Null, Fault::new("bad_request", message)))
-        } else if line.trim_ascii().is_empty() {
+            Err((None, Fault::new("bad_request", message)))
+        } else if text.trim_ascii().is_empty() {
             continue;
         } else {
-            answer(&line)
+            answer(text.trim_ascii())
         };
         let text = match answer {
             Ok(response) => serde_json::to_string(&response),
@@ -96,10 +104,14 @@ fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
     }
 }
 
+/// The id of a request in its own characters.
+type Id = Box<RawValue>;
+
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with id, position and, if wanted, moves, rules, steps")]
 struct Request {
-    id: Value,
+    /// As it was written: a number may have more digits than any type of ours.
+    id: Id,
     position: String,
     #[serde(default)]
     moves: Vec<String>,
@@ -110,7 +122,7 @@ struct Request {
 
 #[derive(Serialize)]
 struct Response {
-    id: Value,
+    id: Id,
     position: String,
     turn: u8,
     legal: Vec<String>,
@@ -124,7 +136,8 @@ struct Response {
 
 #[derive(Serialize)]
 struct Failure {
-    id: Value,
+    /// `None`, which is written as null, where it could not be read.
+    id: Option<Id>,
     error: Fault,
 }
 
@@ -162,33 +175,44 @@ enum StepText {
 }
 
 /// The response to one line, or the refusal with the id it answers.
-fn answer(line: &[u8]) -> Result<Response, (Value, Fault)> {
+fn answer(line: &[u8]) -> Result<Response, (Option<Id>, Fault)> {
     // A list could be read as a request field by field; only an object says which field is which.
-    if line.trim_ascii_start().first() == Some(&b'[') {
+    if line.first() == Some(&b'[') {
         let error = match serde_json::from_slice::<Value>(line) {
             Ok(_) => Fault::new("bad_request", "found a list, expected an object".to_string()),
-            Err(error) => Fault::new("bad_json", error.to_string()),
+            Err(error) => Fault::new("bad_json", in_words(&error)),
         };
-        return Err((Value::Null, error));
+        return Err((None, error));
     }
     let request: Request = serde_json::from_slice(line).map_err(|error| {
         let code = if error.is_data() { "bad_request" } else { "bad_json" };
         // The id is worth finding even when the rest is wrong: the asker waits for it.
-        let id = serde_json::from_slice::<Value>(line)
+        let id = serde_json::from_slice::<BTreeMap<String, Box<RawValue>>>(line)
             .ok()
-            .and_then(|value| value.get("id").cloned())
-            .filter(is_id);
-        (id.unwrap_or_default(), Fault::new(code, error.to_string()))
+            .and_then(|mut fields| fields.remove("id"))
+            .filter(|id| is_id(id));
+        (id, Fault::new(code, in_words(&error)))
     })?;
     if !is_id(&request.id) {
         let message = format!("id is {}, expected a number or a string", request.id);
-        return Err((Value::Null, Fault::new("bad_request", message)));
+        return Err((None, Fault::new("bad_request", message)));
     }
-    respond(&request).map_err(|error| (request.id, error))
+    respond(&request).map_err(|error| (Some(request.id), error))
 }
 
-fn is_id(id: &Value) -> bool {
-    id.is_number() || id.is_string()
+fn is_id(id: &RawValue) -> bool {
+    id.get().starts_with(|first: char| first == '"' || first == '-' || first.is_ascii_digit())
+}
+
+/// What the JSON reader found wrong, in the words of JSON and with its place in the line.
+fn in_words(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    let text = text.strip_suffix(&place).unwrap_or(&text);
+    let text = text.replace("a sequence", "a list").replace("invalid type: sequence", "invalid type: list");
+    let text = text.replace("a map", "an object").replace("invalid type: map", "invalid type: object");
+    // A fault of the whole line has no column.
+    if error.column() == 0 { text } else { format!("column {}: {text}", error.column()) }
 }
 
 fn respond(request: &Request) -> Result<Response, Fault> {

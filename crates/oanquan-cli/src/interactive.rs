@@ -1,8 +1,9 @@
 //! `oanquan play` for a person: the board, what happened in words, and a line to type into. The loop talks
 //! to a function that reads lines and to a writer, so that tests can sit at the board too.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use oanquan::Game;
 use rustyline::error::ReadlineError;
@@ -12,7 +13,7 @@ use crate::paragraph::wrap;
 use crate::player::Player;
 use crate::saved;
 use crate::screen::{self, View};
-use crate::session::{Session, Turn};
+use crate::session::{Refused, Session, Turn};
 
 /// Where the game saves itself.
 pub(crate) struct Autosave {
@@ -20,6 +21,27 @@ pub(crate) struct Autosave {
     pub(crate) directory: PathBuf,
     /// The file of this game.
     pub(crate) file: PathBuf,
+    /// What is said when Ctrl-C ends the program while the computer thinks. Held while the game is
+    /// written, so that the end waits for it.
+    pub(crate) farewell: Arc<Mutex<String>>,
+}
+
+/// Whether a person sees that the computer thinks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wait {
+    /// A line says so, and is erased.
+    Told,
+    /// Nothing says so: the output is no terminal, and keeps what is erased.
+    Silent,
+}
+
+/// From this level on the computer thinks long enough for a person to wonder.
+const SLOW_LEVEL: u8 = 5;
+
+const NOTHING_SAVED: &str = "Goodbye; no move was played, so nothing is saved.";
+
+fn saved_text(file: &Path) -> String {
+    format!("The game is saved in {}; oanquan play --resume goes on with it.", file.display())
 }
 
 /// Plays in the terminal. `resumed` is the file the game came from, which it goes on saving itself to.
@@ -30,8 +52,18 @@ pub(crate) fn run_in_terminal(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let directory = saved::state_dir()?;
+    let farewell = resumed.as_deref().map_or_else(|| NOTHING_SAVED.to_string(), saved_text);
     let file = resumed.unwrap_or_else(|| saved::new_file(&directory));
-    let autosave = Autosave { directory, file };
+    let autosave = Autosave { directory, file, farewell: Arc::new(Mutex::new(farewell)) };
+    let farewell = Arc::clone(&autosave.farewell);
+    // At the prompt Ctrl-C is a key; here it is a signal, and the same is said. Standard output is locked by
+    // the game, so the other stream of the terminal says it.
+    ctrlc::set_handler(move || {
+        let text = farewell.lock().unwrap_or_else(PoisonError::into_inner);
+        let _ = write!(io::stderr().lock(), "\n{}", wrap(&text, "", "  "));
+        std::process::exit(0);
+    })?;
+    let wait = if io::stdout().is_terminal() { Wait::Told } else { Wait::Silent };
     let mut editor = rustyline::DefaultEditor::new()?;
     let mut read_line = |prompt: &str| match editor.readline(prompt) {
         Ok(line) => {
@@ -42,7 +74,7 @@ pub(crate) fn run_in_terminal(
         Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
         Err(error) => Err(error.into()),
     };
-    run(session, view, autosave, &mut read_line, out)
+    run(session, view, autosave, wait, &mut read_line, out)
 }
 
 /// Reads one line after a prompt; `None` at the end of the input.
@@ -64,14 +96,17 @@ pub(crate) fn run(
     mut session: Session,
     mut view: View,
     mut autosave: Autosave,
+    wait: Wait,
     read_line: ReadLine,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    writeln!(out, "Ô Ăn Quan, rules {}. Type help for the commands.", session.game.position().rules())?;
+    let greeting =
+        format!("Ô Ăn Quan, rules {}. Type help for the commands.", session.game.position().rules());
+    write!(out, "{}", wrap(&greeting, "", "  "))?;
     let mut after = After::Changed;
     loop {
         if after == After::Changed {
-            play_computers(&mut session, &view, &autosave, out)?;
+            play_computers(&mut session, &view, &autosave, wait, out)?;
             writeln!(out, "\n{}", screen::board(&session, &view))?;
             write!(out, "{}", screen::end(&session))?;
         }
@@ -114,18 +149,30 @@ fn play_computers(
     session: &mut Session,
     view: &View,
     autosave: &Autosave,
+    wait: Wait,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let watched = (0..session.game.position().rules().seats)
         .filter_map(oanquan::Seat::new)
         .all(|seat| session.players[seat] != Player::Human);
-    while matches!(session.mover(), Some(Player::Level(_))) {
+    while let Some(Player::Level(level)) = session.mover() {
+        // The board the computer moves on, so that what is told of its move can be followed.
         if watched {
             writeln!(out, "{}", screen::board(session, view))?;
-            out.flush()?;
+        } else {
+            writeln!(out, "{}", screen::squares(session, view))?;
         }
         let before = *session.game.position();
-        let Some(turn) = session.play_computer() else {
+        let told = wait == Wait::Told && level >= SLOW_LEVEL;
+        if told {
+            write!(out, "Seat {} is thinking…", before.turn())?;
+        }
+        out.flush()?;
+        let turn = session.play_computer();
+        if told {
+            write!(out, "\r\x1b[K")?;
+        }
+        let Some(turn) = turn else {
             break;
         };
         tell(session, &before, &turn, autosave, out)?;
@@ -152,8 +199,13 @@ fn tell(
 
 /// Saves the game by itself. A disk that is full must not end the game, so a failure is only told.
 fn save(session: &Session, autosave: &Autosave, out: &mut impl Write) -> anyhow::Result<()> {
-    if let Err(error) = saved::autosave(session, &autosave.file) {
-        write!(out, "{}", wrap(&format!("The game is not saved: {error:#}."), "", "  "))?;
+    let mut farewell = autosave.farewell.lock().unwrap_or_else(PoisonError::into_inner);
+    match saved::autosave(session, &autosave.file) {
+        Ok(()) => *farewell = saved_text(&autosave.file),
+        Err(error) => {
+            *farewell = format!("The game is not saved: {error:#}.");
+            write!(out, "{}", wrap(&farewell, "", "  "))?;
+        }
     }
     Ok(())
 }
@@ -168,10 +220,13 @@ fn obey(
     match command {
         Command::Move(mv) => {
             let before = *session.game.position();
-            match session.play(mv) {
+            match session.play_typed(mv) {
                 Ok(turn) => {
                     tell(session, &before, &turn, autosave, out)?;
                     return Ok(After::Changed);
+                }
+                Err(refused @ Refused::Contradiction { .. }) => {
+                    write!(out, "{}", wrap(&format!("{refused}."), "", "  "))?;
                 }
                 Err(illegal) => {
                     let moves: Vec<String> =
@@ -186,7 +241,10 @@ fn obey(
             }
         }
         Command::Undo => match session.undo() {
-            0 => writeln!(out, "There is nothing to take back: no person has moved before this turn.")?,
+            0 => {
+                let text = "There is nothing to take back: no person has moved before this turn.";
+                write!(out, "{}", wrap(text, "", "  "))?;
+            }
             count => {
                 writeln!(out, "Took back {}; redo plays them again.", plies(count))?;
                 save(session, autosave, out)?;
@@ -194,7 +252,10 @@ fn obey(
             }
         },
         Command::Redo => match session.redo() {
-            0 => writeln!(out, "There is nothing to play again: no move was taken back.")?,
+            0 => {
+                let text = "There is nothing to play again: no move was taken back.";
+                write!(out, "{}", wrap(text, "", "  "))?;
+            }
             count => {
                 writeln!(out, "Played {} again.", plies(count))?;
                 save(session, autosave, out)?;
@@ -204,13 +265,13 @@ fn obey(
         Command::Load(file) => {
             *session = saved::load(&file, session.players, session.seed)?;
             autosave.file = saved::new_file(&autosave.directory);
-            writeln!(
-                out,
+            let text = format!(
                 "Loaded {} after {} under the rules {}.",
                 file.display(),
                 plies(session.game.moves().len()),
                 session.game.position().rules()
-            )?;
+            );
+            write!(out, "{}", wrap(&text, "", "  "))?;
             save(session, autosave, out)?;
             return Ok(After::Changed);
         }
@@ -218,11 +279,12 @@ fn obey(
             session.game = Game::new(session.game.positions()[0]);
             tell_kept(autosave, out)?;
             autosave.file = saved::new_file(&autosave.directory);
+            *autosave.farewell.lock().unwrap_or_else(PoisonError::into_inner) = NOTHING_SAVED.to_string();
             return Ok(After::Changed);
         }
         Command::Save { file, over } => {
             saved::save(session, &file, over)?;
-            writeln!(out, "Saved to {}.", file.display())?;
+            write!(out, "{}", wrap(&format!("Saved to {}.", file.display()), "", "  "))?;
         }
         Command::Moves => {
             let moves = session.game.legal_moves();
@@ -243,7 +305,7 @@ fn obey(
         Command::Hint => write!(out, "{}", wrap(&screen::hint(session), "", "  "))?,
         Command::Rules => write!(out, "{}", screen::rules(session))?,
         Command::Position => writeln!(out, "{}", session.game.position())?,
-        Command::Help => write!(out, "{}", screen::help())?,
+        Command::Help => write!(out, "{}", screen::help(session))?,
         Command::Quit => return Ok(After::Quit),
     }
     Ok(After::Wait)
@@ -256,7 +318,8 @@ fn plies(count: usize) -> String {
 /// Says where the game is that a new one takes the place of.
 fn tell_kept(autosave: &Autosave, out: &mut impl Write) -> io::Result<()> {
     if autosave.file.exists() {
-        writeln!(out, "The game before is kept in {}.", autosave.file.display())?;
+        let text = format!("The game before is kept in {}.", autosave.file.display());
+        write!(out, "{}", wrap(&text, "", "  "))?;
     }
     Ok(())
 }
@@ -264,14 +327,14 @@ fn tell_kept(autosave: &Autosave, out: &mut impl Write) -> io::Result<()> {
 fn say_goodbye(session: &Session, autosave: &Autosave, out: &mut impl Write) -> anyhow::Result<()> {
     let file: &Path = &autosave.file;
     if session.game.moves().is_empty() && !file.exists() {
-        writeln!(out, "Goodbye; no move was played, so nothing is saved.")?;
+        write!(out, "{}", wrap(NOTHING_SAVED, "", "  "))?;
         return Ok(());
     }
     // Once more, in case the disk was full before and is not now.
     let text = match saved::autosave(session, file) {
         Err(error) => format!("The game is not saved: {error:#}."),
         Ok(()) if session.mover().is_none() => format!("The game is saved in {}.", file.display()),
-        Ok(()) => format!("The game is saved in {}; oanquan play --resume goes on with it.", file.display()),
+        Ok(()) => saved_text(file),
     };
     write!(out, "{}", wrap(&text, "", "  "))?;
     Ok(())
@@ -299,12 +362,16 @@ mod tests {
 
     fn sit_at(session: Session, directory: &Path, lines: &[&str]) -> String {
         let view = View { from: Bottom::Seat(Seat::FIRST), look: Look::Drawn(Lines::Unicode) };
-        let autosave = Autosave { directory: directory.to_path_buf(), file: directory.join("game.oaq") };
+        let autosave = Autosave {
+            directory: directory.to_path_buf(),
+            file: directory.join("game.oaq"),
+            farewell: Arc::default(),
+        };
         let mut lines = lines.iter();
         let mut read =
             |prompt: &str| Ok(lines.next().map(|line| format!("{line}{}", &prompt[prompt.len()..])));
         let mut out = Vec::new();
-        run(session, view, autosave, &mut read, &mut out).unwrap();
+        run(session, view, autosave, Wait::Silent, &mut read, &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         anstream::adapter::strip_str(&text).to_string()
     }
@@ -356,7 +423,7 @@ mod tests {
         let screen = sit(Rules::SEED, PEOPLE, dir.path(), &["7r", "0l", "undo", "undo", "undo"]);
         assert_eq!(screen.matches("Took back 1 move").count(), 2, "{screen}");
         assert!(screen.contains("There is nothing to take back"), "{screen}");
-        let file = saved::last_unfinished(dir.path()).unwrap();
+        let file = saved::last_unfinished(dir.path(), &mut Vec::new()).unwrap();
         let session = saved::load(&file, BySeat::default(), 0).unwrap();
         let screen = sit_at(session, dir.path(), &["redo", "redo", "redo", "position"]);
         assert_eq!(screen.matches("Played 1 move again").count(), 2, "{screen}");
@@ -404,7 +471,7 @@ mod tests {
         assert!(screen.contains("  Seat 1: row "), "{screen}");
         assert!(screen.contains("after the end of the game"), "{screen}");
         assert_eq!(screen.matches("there is no move left").count(), 2, "{screen}");
-        assert!(saved::last_unfinished(dir.path()).is_none());
+        assert!(saved::last_unfinished(dir.path(), &mut Vec::new()).is_none());
         assert!(screen.lines().all(|line| line.chars().count() <= 79), "{screen}");
     }
 

@@ -7,6 +7,7 @@ mod board;
 mod canvas;
 mod command;
 mod failure;
+mod input;
 mod inspect;
 mod interactive;
 mod look;

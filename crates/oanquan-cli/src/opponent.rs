@@ -20,8 +20,9 @@ const LEVELS: [(u32, Points, u64); 8] = [
     (16, 0, 600_000),
 ];
 
-/// More than any count can reach: the worth of a seat that ranks last whatever the count (R6).
-const LOST: Points = 100_000;
+/// The worth of a margin no search can find. Reserves and debts are counted in 32 bits, and a side has a few
+/// of each, so that a margin stays below 2^36; sums with half of this stay far from the ends of [`Points`].
+const LOST: Points = 1 << 40;
 
 /// Chooses a move for the seat to move. `level` is 1–8 (others count as the nearest of these), `seed`
 /// chooses among moves the level finds equally good.
@@ -199,14 +200,41 @@ mod tests {
     }
 
     #[test]
-    fn ranking_last_is_worse_than_any_score() {
-        // 9r captures the last stones and leaves seat 1 a row it cannot fill, so that seat 1 ranks last.
-        let position: Position =
-            "oaq1 1,0,0,0,1,Q/0,0,0,0,1,Q 0 47,0 0,0 - 0 30 seed+refill=lose".parse().unwrap();
-        let mut game = Game::new(position);
-        let mv = choose(&game, 4, 0);
-        game.play(mv).unwrap();
-        let loser = game.outcome().and_then(|outcome| outcome.loser);
-        assert!(loser.is_none_or(|loser| loser.number() == 1), "{mv}");
+    fn a_debt_of_any_size_changes_nothing() {
+        for level in 2..=5 {
+            let [without, with] = ["-", "0>1:4294967295"].map(|debts| {
+                let line = format!("oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 {debts} 0 0 seed");
+                let mut game = Game::new(line.parse().unwrap());
+                // The key does not see debts (R15), so the draw among equal moves is the same too.
+                let first = choose(&game, level, 1);
+                game.play(first).unwrap();
+                (first, choose(&game, level, 1))
+            });
+            assert_eq!(without, with, "level {level}");
+        }
+    }
+
+    /// What a level plays from a position, whatever the seed; with and without ranking last (R6).
+    fn choices(position: &str, level: u8) -> [Move; 2] {
+        ["lose", "end"].map(|refill| {
+            let game = Game::new(format!("{position} seed+refill={refill}").parse().unwrap());
+            let mv = choose(&game, level, 0);
+            assert!((1..8).all(|seed| choose(&game, level, seed) == mv), "{refill}");
+            mv
+        })
+    }
+
+    #[test]
+    fn ranking_last_is_worse_for_the_other_than_any_score() {
+        // 7l captures more, but 6l leaves seat 1 with an empty row it cannot fill: it ranks last.
+        let [lose, end] = choices("oaq1 2,2,1,2,0,Q/0,0,0,2,0,Q 0 39,2 0,0 - 0 30", 2);
+        assert_eq!((lose.to_string().as_str(), end.to_string().as_str()), ("6l", "7l"));
+    }
+
+    #[test]
+    fn ranking_last_oneself_is_worse_than_any_score() {
+        // After 9r, which is worth more points, seat 1 can leave seat 0 an empty row and no reserve.
+        let [lose, end] = choices("oaq1 0,0,0,0,1,Q/3,0,0,1,0,Q 0 2,43 0,0 - 0 30", 3);
+        assert_eq!((lose.to_string().as_str(), end.to_string().as_str()), ("9l", "9r"));
     }
 }

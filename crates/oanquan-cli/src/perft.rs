@@ -5,6 +5,8 @@ use std::time::Instant;
 
 use oanquan::{Position, Rules, perft, perft_divide};
 
+use crate::position::parse_or_start;
+
 /// Count the move sequences of each length
 ///
 /// Counts the sequences of exactly 1, 2, … plies from a position, one line `depth count` for each. Games
@@ -26,8 +28,8 @@ pub(crate) struct Args {
     /// Count behind every first move at the greatest depth only, one line `move count` each, then `total count`
     #[arg(long)]
     divide: bool,
-    /// Position line to count from, in place of the start
-    #[arg(long, value_name = "LINE")]
+    /// Position line to count from, in place of the start; startpos is the start of seed
+    #[arg(long, value_name = "LINE", value_parser = parse_or_start)]
     position: Option<Position>,
 }
 

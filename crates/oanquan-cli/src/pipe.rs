@@ -7,6 +7,7 @@ use anyhow::{Context, anyhow, bail};
 use oanquan::{Game, Move};
 
 use crate::command::{self, Command};
+use crate::input::without_mark;
 use crate::saved;
 use crate::screen::{self, View};
 use crate::session::Session;
@@ -32,7 +33,7 @@ pub(crate) fn run(
         if read == 0 {
             return Ok(());
         }
-        let text = line.trim_ascii();
+        let text = if number == 1 { without_mark(&line) } else { &line[..] }.trim_ascii();
         if text.is_empty() || text.starts_with(b"#") {
             continue;
         }
@@ -56,7 +57,7 @@ fn obey(
 ) -> anyhow::Result<()> {
     match command {
         Command::Move(mv) => {
-            session.play(mv)?;
+            session.play_typed(mv)?;
             tell_position(session, out)?;
         }
         Command::Undo => {
@@ -96,7 +97,7 @@ fn obey(
         Command::Hint => writeln!(notes, "{}", screen::hint(session))?,
         Command::Rules => write!(notes, "{}", screen::rules(session))?,
         Command::Position => writeln!(notes, "{}", session.game.position())?,
-        Command::Help => write!(notes, "{}", screen::help())?,
+        Command::Help => write!(notes, "{}", screen::help(session))?,
         Command::Quit => {}
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! `oanquan play`: sets the table, and leaves the game to the terminal or to the pipe.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anstream::AutoStream;
@@ -12,6 +12,7 @@ use crate::interactive;
 use crate::look::{Lines, Look};
 use crate::pipe;
 use crate::player::Player;
+use crate::position::parse_or_start;
 use crate::saved;
 use crate::screen::{Bottom, View};
 use crate::session::Session;
@@ -20,7 +21,8 @@ use crate::session::Session;
 ///
 /// In a terminal the board is drawn and every move is told in words; type `help` there. Seat 0 is yours and
 /// begins unless you say otherwise; the computer plays the other seats. The game saves itself after every
-/// move, and --resume goes on with it.
+/// move, and --resume goes on with it. Ctrl-D and Ctrl-C leave at any time, with exit code 0, and say where the
+/// game is saved.
 ///
 /// When standard input is not a terminal, commands are read from it, one a line; blank lines and lines that
 /// begin with # are skipped. Standard output gets one position line for every move made, by the input or by
@@ -42,8 +44,8 @@ pub(crate) struct Args {
     /// Rule set: a preset (seed, vietnam, schoolyard, tonkin, ludii, three, four) and options, such as seed+row=3
     #[arg(long, value_name = "RULES", default_value = "seed")]
     rules: Rules,
-    /// Position line to begin from, in place of the start
-    #[arg(long, value_name = "LINE", conflicts_with = "rules")]
+    /// Position line to begin from, in place of the start; startpos is the start of seed
+    #[arg(long, value_name = "LINE", value_parser = parse_or_start, conflicts_with = "rules")]
     position: Option<Position>,
     /// Who plays seat 0: human, or level:1 (weakest) to level:8 [default: human]
     #[arg(long, value_name = "PLAYER")]
@@ -106,10 +108,17 @@ fn session(args: &Args, terminal: bool) -> anyhow::Result<(Session, Option<PathB
     let seed = args.seed.unwrap_or_else(|| if terminal { fastrand::u64(..) } else { 0 });
     let resumed = if args.resume {
         let directory = saved::state_dir()?;
-        let last = saved::last_unfinished(&directory);
-        Some(last.ok_or_else(|| {
-            anyhow!("no unfinished game in {}, expected one to resume", directory.display())
-        })?)
+        let mut skipped = Vec::new();
+        let last = saved::last_unfinished(&directory, &mut skipped);
+        let file = last.ok_or_else(|| {
+            let skipped: String = skipped.iter().map(|fault| format!("\nskipped {fault}")).collect();
+            anyhow!("no unfinished game in {}, expected one to resume{skipped}", directory.display())
+        })?;
+        for fault in &skipped {
+            // With stderr closed there is nobody to tell, and the game goes on all the same.
+            let _ = writeln!(io::stderr().lock(), "skipped {fault}");
+        }
+        Some(file)
     } else {
         None
     };

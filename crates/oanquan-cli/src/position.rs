@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use anyhow::{Context, anyhow, bail};
-use oanquan::{ParsePositionError, Position, Rules, Seat, Setup};
+use oanquan::{Game, ParsePositionError, Position, Rules, Seat, Setup};
 
 use crate::board::{self, Scene};
 use crate::failure::bad_use;
@@ -16,19 +16,17 @@ use crate::words;
 ///
 /// A position is one line of nine fields, such as
 ///
-///   oaq1 6,6,6,6,0,0/6,6,6,6,0,Q1 1 1,0 1,0 - 0 1 seed
+/// oaq1 6,6,6,6,0,0/6,6,6,6,0,Q1 1 1,0 1,0 - 0 1 seed
 ///
 /// that is: version, squares, seat to move, reserves, Mandarins won, debts, plies since the last capture,
 /// plies played, rules. `_` is accepted for a space. In place of the line `startpos` means the start of the
-/// game, and `-` reads positions from standard input, one a line. The exit code is 1 when a position is none.
+/// game, and `-` reads positions from standard input, one a line. The exit code is 1 when a line is not a
+/// position.
 #[derive(clap::Args)]
-#[command(
-    verbatim_doc_comment,
-    after_help = "Examples:
+#[command(after_help = "Examples:
   oanquan position check 'oaq1 6,6,6,6,0,0/6,6,6,6,0,Q1 1 1,0 1,0 - 0 1 seed'
   oanquan position draw startpos --rules four
-  oanquan position moves startpos --rules vietnam"
-)]
+  oanquan position moves startpos --rules vietnam")]
 pub(crate) struct Args {
     /// What to do with the position
     #[command(subcommand)]
@@ -102,10 +100,18 @@ struct Subject {
     /// Rule set of startpos
     #[arg(long, value_name = "RULES")]
     rules: Option<Rules>,
-    /// Accept any number of stones, for study, and say on standard error what does not add up
+    /// Accept any stones up to 255 on the board, for study, and say on standard error what does not add up
     #[arg(long)]
     lenient: bool,
 }
+
+/// Reads a position line, or `startpos` for the start of the rules seed.
+pub(crate) fn parse_or_start(text: &str) -> Result<Position, ParsePositionError> {
+    let text = if text.trim() == "startpos" { SEED_START } else { text };
+    text.parse()
+}
+
+const SEED_START: &str = "oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 - 0 0 seed";
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
@@ -126,10 +132,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let mut failed = Vec::new();
     for (number, line) in (1..).zip(io::stdin().lock().lines()) {
         let line = line.with_context(|| format!("line {number}"))?;
+        let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line };
         if line.trim().is_empty() {
             continue;
         }
-        let told = read(&line, subject).and_then(|position| tell(&args.what, &position, out));
+        let told = read(line, subject).and_then(|position| tell(&args.what, &position, out));
         match told {
             Err(error) if error.is::<io::Error>() => return Err(error),
             Err(error) => {
@@ -204,7 +211,8 @@ fn tell(what: &What, position: &Position, out: &mut impl Write) -> anyhow::Resul
         What::Moves(_) => {
             let moves = position.legal_moves();
             if let Some(reason) = position.end_reason() {
-                writeln!(out, "The game is over ({reason}); there is no move left.")?;
+                let over = words::over(&Game::new(*position), reason);
+                write!(out, "{}", wrap(&format!("{over} There is no move left."), "", "  "))?;
             }
             let view = View { from: Bottom::Seat(Seat::FIRST), look: Look::Words };
             write!(out, "{}", screen::moves(position, moves.iter(), &view))?;
@@ -221,15 +229,16 @@ fn explain(position: &Position, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "Plies since the last capture: {}.", position.quiet())?;
     writeln!(out, "The count as it would be now (R18):")?;
     for seat in Seat::all(rules.seats) {
-        writeln!(out, "  Seat {seat}: {}", words::count(position, seat))?;
+        let text = format!("Seat {seat}: {}", words::count(position, seat));
+        write!(out, "{}", wrap(&text, "  ", "    "))?;
     }
     match position.outcome() {
         Some(outcome) => {
-            writeln!(out, "The game is over: {}.", outcome.reason)?;
+            write!(out, "{}", wrap(&words::over(&Game::new(*position), outcome.reason), "", "  "))?;
             if let Some(loser) = outcome.loser {
                 writeln!(out, "Seat {loser} ranks last, whatever the count (R6).")?;
             }
-            writeln!(out, "{}", words::verdict(&outcome, rules))?;
+            write!(out, "{}", wrap(&words::verdict(&outcome, rules), "", "  "))?;
         }
         None => {
             let moves = position.legal_moves();
@@ -239,7 +248,8 @@ fn explain(position: &Position, out: &mut impl Write) -> anyhow::Result<()> {
                 let _ = position.play_observed(mv, &mut steps);
             }
             if let Some(refill) = words::refill(&steps) {
-                writeln!(out, "Seat {} first {refill}.", position.turn())?;
+                let text = format!("Seat {} first {refill}.", position.turn());
+                write!(out, "{}", wrap(&text, "", "  "))?;
             }
             let list: Vec<String> = moves.iter().map(|mv| mv.to_string()).collect();
             write!(out, "{}", wrap(&format!("Legal moves: {} ({}).", list.len(), list.join(" ")), "", "  "))?;

@@ -9,14 +9,15 @@ use oanquan::{Comment, Game, Played, Record, Seat, Termination};
 
 use crate::board::{self, Scene};
 use crate::failure::bad_use;
+use crate::input;
 use crate::look::{Lines, Look};
 use crate::paragraph::wrap;
 use crate::words;
 
 /// Check game records, and show them move by move
 ///
-/// Plays every game of a file: the moves, passes, annotations and variations must be right, and the result
-/// must be the count. Prints a line for each game, such as `game 1: 28 plies, 41:29, mandarins`. What is
+/// Plays every game of a file: the moves, passes, annotations and variations must be right, and where the
+/// rules ended the game, the result must be the count. Prints a line for each game, such as `game 1: 28 plies, 41:29, mandarins`. What is
 /// wrong is told on standard error with its line and column, and the exit code is 1.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -82,11 +83,7 @@ fn read(args: &Args, name: &str) -> anyhow::Result<String> {
     } else {
         bytes = fs::read(&args.file).map_err(|error| bad_use(format!("{name} cannot be read: {error}")))?;
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-        anyhow!("{name}: line {line}: found bytes that are no text, expected UTF-8")
-    })
+    input::record_text(bytes, name)
 }
 
 /// Plies, result and how the game ended.

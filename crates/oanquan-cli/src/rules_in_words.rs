@@ -22,18 +22,21 @@ pub(crate) fn explain(rules: &Rules) -> Vec<String> {
 fn start(rules: &Rules) -> String {
     let Rules { seats, row, citizens, .. } = rules;
     let corner = match rules.mandarin {
-        Mandarin::Stone => format!("one Mandarin, a big stone worth {} points", rules.mandarin_value),
-        Mandarin::Pebbles => "ten citizens".to_string(),
+        Mandarin::Stone => {
+            format!("one Mandarin, a big stone worth {} points, lies in each", rules.mandarin_value)
+        }
+        Mandarin::Pebbles => "ten citizens lie in each".to_string(),
     };
+    let noun = if *citizens == 1 { "citizen" } else { "citizens" };
     let shape = match seats {
         2 => "Two seats face each other",
         3 => "Three seats sit round a triangle",
         _ => "Four seats sit round a square",
     };
     format!(
-        "{shape}, each with a row of {row} squares of {citizens} citizens (small stones, 1 point each). The Mandarin \
-         square at each end of a row belongs to nobody; at the start {corner} lies in each. There are {} points \
-         in all (R1-R4).",
+        "{shape}, each with a row of {row} squares of {citizens} {noun} each (a citizen is a small stone, 1 point). The \
+         Mandarin square at each end of a row belongs to nobody; at the start {corner}. There are {} points in all \
+         (R1-R4).",
         rules.start_points()
     )
 }
@@ -43,8 +46,8 @@ fn first(rules: &Rules) -> String {
         Teams::None => "",
         Teams::Opposite => " Seats 0 and 2 play as a team against seats 1 and 3 (R19).",
     };
-    let order = if rules.seats == 2 { "" } else { " Turns pass to the right, seat after seat." };
-    format!("Seat {} begins (R3).{order}{teams}", rules.first)
+    let order = if rules.seats == 2 { "" } else { " Turns pass to the right, seat after seat (R19)." };
+    format!("Seat {} begins (R3). A ply is one seat's move.{order}{teams}", rules.first)
 }
 
 fn sowing(rules: &Rules) -> String {
@@ -62,6 +65,9 @@ fn sowing(rules: &Rules) -> String {
 fn relay(rules: &Rules) -> String {
     let mandarin = match rules.relay_mandarin {
         RelayMandarin::Stop => "If it is a Mandarin square with stones, your move ends (R9).",
+        RelayMandarin::LiftOne if rules.mandarin == Mandarin::Pebbles => {
+            "If it is a Mandarin square with citizens, you lift one of them and sow it into the square after it (R9)."
+        }
         RelayMandarin::LiftOne => {
             "If it is a Mandarin square with citizens, you lift one of them and sow it into the square after it; if \
              only a Mandarin lies there, your move ends (R9)."
@@ -86,7 +92,8 @@ fn capture(rules: &Rules) -> String {
     };
     format!(
         "If the next square is empty, you capture everything in the square after it. If an empty square follows \
-         the captured one, you capture what lies behind that too, and so on. Two empty squares in a row end the move \
+         the captured one, you capture what lies behind that too, and so on. If the square after a captured one holds \
+         stones, your move ends: you do not sow on after a capture. Two empty squares in a row end the move as well \
          (R11, R12). {empty}"
     )
 }
@@ -95,18 +102,19 @@ fn protection(rules: &Rules) -> Option<String> {
     let mut sentences = Vec::new();
     // Where pebbles stand for the Mandarin there is no stone to protect (R14).
     if rules.young_mandarin > 0 && rules.mandarin == Mandarin::Stone {
+        let noun = if rules.young_mandarin == 1 { "citizen" } else { "citizens" };
         sentences.push(format!(
-            "A Mandarin with fewer than {} citizens beside it is young and cannot be captured.",
+            "a Mandarin with fewer than {} {noun} beside it is young and cannot be captured",
             rules.young_mandarin
         ));
     }
     if rules.mandarin_ban > 0 {
         sentences.push(format!(
-            "In the first {} plies of the game no Mandarin square can be captured.",
+            "in the first {} plies of the game no Mandarin square can be captured",
             u32::from(rules.mandarin_ban) * u32::from(rules.seats)
         ));
     }
-    (!sentences.is_empty()).then(|| format!("{} (R13)", sentences.join(" ")))
+    (!sentences.is_empty()).then(|| format!("Some squares are protected: {} (R13).", sentences.join("; ")))
 }
 
 fn refill(rules: &Rules) -> String {
@@ -161,4 +169,42 @@ fn count(rules: &Rules) -> String {
         "{sweep}. A seat's score is these stones and its reserve{mandarins}{debts}. What is left in Mandarin squares counts for nobody. \
          The highest score wins (R18)."
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(rules: &str) -> String {
+        explain(&rules.parse().unwrap()).join("\n")
+    }
+
+    #[test]
+    fn a_captured_square_with_stones_behind_it_ends_the_move() {
+        let text = told("seed");
+        assert!(text.contains("holds stones, your move ends: you do not sow on after a capture"), "{text}");
+    }
+
+    #[test]
+    fn one_and_many_are_told_apart() {
+        assert!(told("seed+citizens=1").contains("5 squares of 1 citizen each"));
+        assert!(told("seed").contains("worth 10 points, lies in each."));
+        let pebbles = told("tonkin");
+        assert!(pebbles.contains("ten citizens lie in each."), "{pebbles}");
+        assert!(!pebbles.contains("only a Mandarin"), "{pebbles}");
+    }
+
+    #[test]
+    fn every_paragraph_ends_with_a_sentence_and_no_number_stands_outside_of_one() {
+        let presets = Rules::PRESETS.map(|(name, _)| name.to_string());
+        let options =
+            ["schoolyard+mandarin_ban=2", "seed+refill=lose", "seed+refill=bank", "four+teams=opposite"];
+        for rules in presets.iter().map(String::as_str).chain(options) {
+            for paragraph in explain(&rules.parse().unwrap()) {
+                assert!(paragraph.ends_with('.'), "{rules}: {paragraph}");
+                assert!(!paragraph.contains(". (R"), "{rules}: {paragraph}");
+            }
+            assert_eq!(told(rules).matches("ply is one seat's move").count(), 1, "{rules}");
+        }
+    }
 }

@@ -10,6 +10,7 @@ use etcetera::BaseStrategy;
 use oanquan::{BySeat, Game, Move, Record, Seat};
 
 use crate::failure::bad_use;
+use crate::input;
 use crate::player::Player;
 use crate::session::Session;
 
@@ -42,7 +43,11 @@ pub(crate) fn save(session: &Session, file: &Path, over: Over) -> anyhow::Result
         io::ErrorKind::AlreadyExists => {
             anyhow!("{} exists, expected a new name (save! writes over it)", file.display())
         }
-        _ => anyhow!("{} cannot be written: {error}", file.display()),
+        io::ErrorKind::NotFound => {
+            anyhow!("{} cannot be written: its directory is missing", file.display())
+        }
+        // The text of the error names the temporary file, which nobody asked for.
+        kind => anyhow!("{} cannot be written: {kind}", file.display()),
     })
 }
 
@@ -78,14 +83,20 @@ fn write_whole(file: &Path, text: &str, over: Over) -> io::Result<()> {
     Ok(())
 }
 
-/// Reads a session from a file. Seats the file names no player for are played by `players`.
-pub(crate) fn load(file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::Result<Session> {
+/// Reads the record of a file, and the game it tells.
+fn read(file: &Path) -> anyhow::Result<(Record, Game)> {
     let bytes =
         fs::read(file).map_err(|error| bad_use(format!("{} cannot be read: {error}", file.display())))?;
     let name = file.display();
-    let text = String::from_utf8(bytes).map_err(|error| anyhow!("{name}: {}", error.utf8_error()))?;
+    let text = input::record_text(bytes, &name.to_string())?;
     let record: Record = text.parse().map_err(|error| anyhow!("{name}: {error}"))?;
-    let mut game = record.replay().map_err(|error| anyhow!("{name}: {error}"))?;
+    let game = record.replay().map_err(|error| anyhow!("{name}: {error}"))?;
+    Ok((record, game))
+}
+
+/// Reads a session from a file. Seats the file names no player for are played by `players`.
+pub(crate) fn load(file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::Result<Session> {
+    let (record, mut game) = read(file)?;
     replay_undone(&mut game, record.tag(UNDONE_TAG).unwrap_or_default());
     let tagged = |seat| record.tag(&format!("Seat{seat}")).and_then(|player| player.parse().ok());
     Ok(Session {
@@ -129,8 +140,9 @@ pub(crate) fn autosave(session: &Session, file: &Path) -> anyhow::Result<()> {
     save(session, file, Over::Replace)
 }
 
-/// The file of the unfinished game in a directory that was played last.
-pub(crate) fn last_unfinished(directory: &Path) -> Option<PathBuf> {
+/// The file of the unfinished game in a directory that was played last. Damaged files younger than it are
+/// named in `skipped`, with what is wrong.
+pub(crate) fn last_unfinished(directory: &Path, skipped: &mut Vec<String>) -> Option<PathBuf> {
     let mut files: Vec<(SystemTime, PathBuf)> = fs::read_dir(directory)
         .ok()?
         .filter_map(|entry| {
@@ -141,9 +153,11 @@ pub(crate) fn last_unfinished(directory: &Path) -> Option<PathBuf> {
         })
         .collect();
     files.sort();
-    let unfinished = |path: &PathBuf| {
-        let text = fs::read_to_string(path).unwrap_or_default();
-        text.parse::<Record>().is_ok_and(|record| record.result.is_none())
-    };
-    files.into_iter().rev().map(|(_, path)| path).find(unfinished)
+    files.into_iter().rev().map(|(_, path)| path).find(|path| match read(path) {
+        Ok((record, _)) => record.result.is_none(),
+        Err(error) => {
+            skipped.push(format!("{error:#}"));
+            false
+        }
+    })
 }

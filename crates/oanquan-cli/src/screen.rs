@@ -1,7 +1,7 @@
 //! What a person at the board is told: the board, the legal moves, hints, rules and commands, as text.
 
 use anyhow::bail;
-use oanquan::{BySeat, Move, Position, Seat};
+use oanquan::{BySeat, Directions, Move, Position, Seat};
 
 use crate::board::{self, Scene};
 use crate::command;
@@ -65,14 +65,22 @@ impl View {
 
 /// The board of a session.
 pub(crate) fn board(session: &Session, view: &View) -> String {
+    board::show(&scene(session, view), view.look)
+}
+
+/// The squares of a session's board, for a look between two moves.
+pub(crate) fn squares(session: &Session, view: &View) -> String {
+    board::show_squares(&scene(session, view), view.look)
+}
+
+fn scene<'a>(session: &'a Session, view: &View) -> Scene<'a> {
     let position = session.game.position();
-    let scene = Scene {
+    Scene {
         position,
         view: view.seat(position),
         mover: session.mover().map(|_| position.turn()),
         names: BySeat::from_fn(|seat| player_name(session.players[seat])),
-    };
-    board::show(&scene, view.look)
+    }
 }
 
 fn player_name(player: Player) -> String {
@@ -122,7 +130,7 @@ pub(crate) fn hint(session: &Session) -> String {
 /// The rules of this game.
 pub(crate) fn rules(session: &Session) -> String {
     let rules = session.game.position().rules();
-    let mut out = format!("The rules of this game ({rules}):\n");
+    let mut out = wrap(&format!("The rules of this game ({rules}):"), "", "  ");
     for paragraph in rules_in_words::explain(rules) {
         out += &wrap(&paragraph, "- ", "  ");
     }
@@ -130,10 +138,17 @@ pub(crate) fn rules(session: &Session) -> String {
 }
 
 /// The commands.
-pub(crate) fn help() -> String {
+pub(crate) fn help(session: &Session) -> String {
     let mut out = String::from("What you can type:\n");
+    let example = match session.game.position().rules().direction {
+        Directions::Free => "7r, 7l",
+        Directions::Anticlockwise => "7r",
+        Directions::Clockwise => "7l",
+    };
+    let meaning = "play a move: the square to lift and the way to sow; the board shows where that goes";
+    out += &wrap(meaning, &format!("  {example:<15}"), "                 ");
     for (command, meaning) in command::HELP {
-        out += &wrap(meaning, &format!("  {command:<12}"), "              ");
+        out += &wrap(meaning, &format!("  {command:<15}"), "                 ");
     }
     out
 }

@@ -1,6 +1,8 @@
 //! A game with its players: whose turn it is, what the computer plays, how far `undo` goes back.
 
-use oanquan::{BySeat, Game, IllegalMove, Move, Step};
+use std::fmt;
+
+use oanquan::{AnnotatedMove, BySeat, Game, IllegalMove, Move, Step};
 
 use crate::opponent;
 use crate::player::Player;
@@ -23,6 +25,33 @@ pub(crate) struct Turn {
     pub(crate) steps: Vec<Step>,
 }
 
+/// Why a move that was typed is not played.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    /// It is not legal.
+    Illegal(IllegalMove),
+    /// It is legal and does something else than it says.
+    Contradiction {
+        /// The move as it was typed.
+        typed: AnnotatedMove,
+        /// The move with what it does.
+        real: AnnotatedMove,
+    },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Illegal(illegal) => illegal.fmt(f),
+            Refused::Contradiction { typed, real } => {
+                write!(f, "{typed} is not what the move does, expected {real}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
 impl Session {
     /// Who plays next, `None` when the game is over.
     pub(crate) fn mover(&self) -> Option<Player> {
@@ -34,6 +63,17 @@ impl Session {
     pub(crate) fn play(&mut self, mv: Move) -> Result<Turn, IllegalMove> {
         let steps = self.game.play_steps(mv)?;
         Ok(Turn { mv, steps })
+    }
+
+    /// Plays a move that was typed, when what it says of itself is true.
+    pub(crate) fn play_typed(&mut self, typed: AnnotatedMove) -> Result<Turn, Refused> {
+        let mv = typed.mv;
+        let mut probe = self.game.clone();
+        probe.play(mv).map_err(Refused::Illegal)?;
+        match AnnotatedMove::of(self.game.position(), mv) {
+            Ok(real) if typed.contradicts(&real) => Err(Refused::Contradiction { typed, real }),
+            _ => self.play(mv).map_err(Refused::Illegal),
+        }
     }
 
     /// Plays the computer's move, when it is the computer's turn.

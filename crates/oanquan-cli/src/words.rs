@@ -27,14 +27,18 @@ pub(crate) fn turn(before: &Position, mv: Move, steps: &[Step]) -> String {
 /// borrows 2 from seat 1`.
 pub(crate) fn refill(steps: &[Step]) -> Option<String> {
     let mut sources = Vec::new();
+    let mut loans = Vec::new();
     for step in steps {
         match step {
             Step::Refill { own, .. } => sources.push(format!("{own} of its own")),
             Step::Loan { lender, citizens, .. } => {
-                sources.push(format!("borrows {citizens} from {}", lender_name(*lender)));
+                loans.push(format!("{citizens} from {}", lender_name(*lender)));
             }
             _ => break,
         }
+    }
+    if !loans.is_empty() {
+        sources.push(format!("borrows {}", list(&loans)));
     }
     (!sources.is_empty()).then(|| format!("refills its row: {}", sources.join(", ")))
 }
@@ -62,7 +66,12 @@ pub(crate) fn deeds(before: &Position, steps: &[Step]) -> String {
             }
             Step::Capture { square, citizens, mandarins, .. } => {
                 let points = citizens + mandarins * value;
-                let preposition = if *mandarins > 0 { "with the Mandarin of" } else { "from" };
+                // "from 6" alone could be read as a number of stones.
+                let preposition = match ring.is_mandarin(*square) {
+                    true if *mandarins > 0 => "with the Mandarin of",
+                    true => "from",
+                    false => "from square",
+                };
                 captures.push(format!("{points} {preposition} {}", ring.name(*square)));
             }
             _ => {}
@@ -88,7 +97,7 @@ pub(crate) fn deeds(before: &Position, steps: &[Step]) -> String {
 pub(crate) fn end(game: &Game) -> Option<Vec<String>> {
     let outcome = game.outcome()?;
     let position = game.position();
-    let mut paragraphs = vec![format!("The game is over: {}.", reason(game, outcome.reason))];
+    let mut paragraphs = vec![over(game, outcome.reason)];
     for seat in Seat::all(position.rules().seats) {
         paragraphs.push(format!("Seat {seat}: {}", count(position, seat)));
     }
@@ -97,6 +106,11 @@ pub(crate) fn end(game: &Game) -> Option<Vec<String>> {
     }
     paragraphs.push(verdict(&outcome, position.rules()));
     Some(paragraphs)
+}
+
+/// That a game is over, and why, with the number of the rule.
+pub(crate) fn over(game: &Game, why: EndReason) -> String {
+    format!("The game is over: {}.", reason(game, why))
 }
 
 fn reason(game: &Game, reason: EndReason) -> String {
@@ -220,7 +234,7 @@ mod tests {
             "Seat 0 plays 9r: sows 5 from 9, picks up 5 from 4, captures 11 with the Mandarin of M0."
         );
         let (text, _) = told("oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 - 0 0 seed", &["9r", "2r"]);
-        assert!(text.ends_with("captures 13 with the Mandarin of M1 and 8 from 6."), "{text}");
+        assert!(text.ends_with("captures 13 with the Mandarin of M1 and 8 from square 6."), "{text}");
     }
 
     #[test]
@@ -232,6 +246,13 @@ mod tests {
         );
         let (text, _) = told("oaq1 0,0,0,0,0,Q/1,9,2,3,2,Q 0 3,30 0,0 - 0 40 seed+refill=bank", &["5r"]);
         assert!(text.contains("borrows 2 from the bank"), "{text}");
+    }
+
+    #[test]
+    fn several_lenders_are_told_as_a_list() {
+        let (text, _) =
+            told("oaq1 0,0,0,0,0,Q/20,20,20,5,4,Q/1,0,0,0,0,Q 0 1,2,2 0,0,0 - 0 40 three", &["10r"]);
+        assert!(text.contains("1 of its own, borrows 2 from seat 1 and 2 from seat 2."), "{text}");
     }
 
     #[test]

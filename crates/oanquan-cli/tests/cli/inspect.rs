@@ -92,12 +92,12 @@ fn bad_lines_are_answered_and_the_program_goes_on() {
         ("nonsense", Value::Null, "bad_json", "column 2"),
         ("{\"id\":1", Value::Null, "bad_json", "EOF"),
         ("[1,\"startpos\"]", Value::Null, "bad_request", "expected an object"),
-        ("7", Value::Null, "bad_request", "expected"),
+        ("7", Value::Null, "bad_request", "expected an object with id, position"),
         ("{\"position\":\"startpos\"}", Value::Null, "bad_request", "`id`"),
         ("{\"id\":[1],\"position\":\"startpos\"}", Value::Null, "bad_request", "a number or a string"),
         ("{\"id\":3}", json!(3), "bad_request", "`position`"),
         ("{\"id\":4,\"position\":\"startpos\",\"move\":[]}", json!(4), "bad_request", "`move`"),
-        ("{\"id\":5,\"position\":\"startpos\",\"moves\":\"9r\"}", json!(5), "bad_request", "sequence"),
+        ("{\"id\":5,\"position\":\"startpos\",\"moves\":\"9r\"}", json!(5), "bad_request", "expected a list"),
         ("{\"id\":6,\"id\":7,\"position\":\"startpos\"}", json!(7), "bad_request", "duplicate field `id`"),
         ("{\"id\":\"x\",\"position\":\"oaq2\"}", json!("x"), "bad_position", "column"),
         ("{\"id\":8,\"position\":\"startpos\",\"rules\":\"chess\"}", json!(8), "bad_rules", "a preset"),
@@ -188,4 +188,42 @@ fn every_line_is_answered_at_once() {
     let request = r#"{"id":1,"position":"startpos"}"#;
     let answers = converse(&["inspect", "--json"], &[request, "nonsense", request]);
     assert_eq!(answers[0], answers[2]);
+}
+
+#[test]
+fn an_id_of_any_length_comes_back_as_it_was_sent() {
+    for id in ["123456789012345678901234567890", "1.50", "-7", "1e400", r#""\u00e9""#] {
+        for rest in ["\"startpos\"", "\"oaq2\"", "7"] {
+            let run = oanquan(&["inspect", "--json"], format!("{{\"id\":{id},\"position\":{rest}}}\n"));
+            let out = run.ends_with(0).out;
+            assert!(out.starts_with(&format!("{{\"id\":{id},")), "{out}");
+        }
+    }
+}
+
+#[test]
+fn messages_speak_of_json_and_not_of_the_program() {
+    for line in [
+        "7",
+        "{\"id\":1",
+        "{\"id\":1,\"position\":7}",
+        "null",
+        "{\"id\":1,\"position\":\"startpos\",\"moves\":{}}",
+    ] {
+        let response = inspect(format!("{line}\n")).remove(0);
+        let message = response["error"]["message"].as_str().unwrap();
+        for leak in ["struct", "sequence", "map", "line 1", "line 2", "column 0"] {
+            assert!(!message.contains(leak), "{line}: {message}");
+        }
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_the_input() {
+    let responses = inspect("\u{feff}{\"id\":1,\"position\":\"startpos\"}\n");
+    assert_eq!(responses[0]["turn"], 0);
+    let played = oanquan(&["play", "--seat1", "human"], "\u{feff}9r\n").ends_with(0);
+    assert_eq!(played.out.lines().count(), 1);
+    let checked = oanquan(&["position", "check", "-"], "\u{feff}startpos\n").ends_with(0);
+    assert_eq!(checked.out.lines().count(), 1);
 }

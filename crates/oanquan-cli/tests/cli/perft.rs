@@ -41,6 +41,8 @@ fn a_position_can_be_counted_from() {
     let position = "oaq1 6,6,6,6,0,0/6,6,6,6,0,Q1 1 1,0 1,0 - 0 1 seed";
     let run = oanquan(&["perft", "--depth", "1", "--position", position], "").ends_with(0);
     assert_eq!(run.out, "1 8\n");
+    let start = oanquan(&["perft", "--depth", "1", "--position", "startpos"], "").ends_with(0);
+    assert_eq!(start.out, "1 10\n");
 }
 
 #[test]

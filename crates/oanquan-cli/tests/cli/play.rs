@@ -27,6 +27,49 @@ fn comments_and_blank_lines_are_skipped() {
 }
 
 #[test]
+fn an_annotation_must_be_true() {
+    assert_eq!(play("9rx11Q\n").ends_with(0).out, play("9 r\n").ends_with(0).out);
+    for line in ["9rx12Q", "^9r", "9rx11Q+8"] {
+        let run = play(&format!("{line}\n")).ends_with(1);
+        assert!(
+            run.err.starts_with(&format!("line 1: {line} is not what the move does, expected 9rx11Q")),
+            "{}",
+            run.err
+        );
+    }
+}
+
+#[test]
+fn long_lines_are_shortened_in_errors() {
+    for line in ["9".repeat(5000), "x".repeat(5000), format!("view {}", "9".repeat(5000))] {
+        let run = play(&format!("{line}\n")).ends_with(1);
+        assert!(run.err.len() < 400, "{}", run.err.len());
+    }
+}
+
+#[test]
+fn save_names_the_file_that_was_asked_for() {
+    let run = play("save /no/such/place/a.oaq\n").ends_with(1);
+    assert!(
+        run.err.contains("/no/such/place/a.oaq cannot be written: its directory is missing"),
+        "{}",
+        run.err
+    );
+    assert!(!run.err.contains(".oanquan-"), "{}", run.err);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_named_alike_by_play_and_replay() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("bad.oaq");
+    fs::write(&file, b"[Event \"x\"]\n\xff").unwrap();
+    let path = file.to_str().unwrap();
+    let expected = format!("{path}: line 2: found bytes that are no text, expected a game record\n");
+    assert_eq!(oanquan(&["play", "--load", path], "").ends_with(1).err, expected);
+    assert_eq!(oanquan(&["replay", path], "").ends_with(1).err, expected);
+}
+
+#[test]
 fn the_first_bad_line_ends_the_program() {
     for (line, expected) in [
         ("9r", "line 3: 9r lifts from another seat's row, expected one of seat 1's squares"),
@@ -190,11 +233,35 @@ fn resume_takes_the_last_unfinished_game() {
     assert!(String::from_utf8_lossy(&none.stderr).contains("expected one to resume"));
     fs::write(dir.path().join("note.txt"), "no game").unwrap();
     fs::write(dir.path().join("broken.oaq"), "[").unwrap();
+    let none = resume();
+    let told = String::from_utf8_lossy(&none.stderr);
+    assert!(told.contains("\nskipped ") && told.contains("broken.oaq: line 1, column"), "{told}");
     // A computer is to move in it, so that it plays on by itself.
     let unfinished = game::OPEN.replace("[Seat1 \"human\"]", "[Seat1 \"level:1\"]");
     fs::write(dir.path().join("game.oaq"), unfinished).unwrap();
     let resumed = resume();
     assert!(resumed.status.success(), "{}", String::from_utf8_lossy(&resumed.stderr));
+    // The damaged file is older than the game here, and nobody asked about it.
+    assert!(resumed.stderr.is_empty(), "{}", String::from_utf8_lossy(&resumed.stderr));
     let first: Position = String::from_utf8_lossy(&resumed.stdout).lines().next().unwrap().parse().unwrap();
     assert_eq!(first.ply(), 4);
+}
+
+#[test]
+fn resume_names_a_damaged_game_and_takes_the_one_before() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("a.oaq"), game::OPEN).unwrap();
+    let damaged = dir.path().join("b.oaq");
+    fs::write(&damaged, game::OPEN.replace("2. 7l", "2. 5l")).unwrap();
+    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
+    fs::File::options().append(true).open(&damaged).unwrap().set_modified(later).unwrap();
+    let run = Command::new(env!("CARGO_BIN_EXE_oanquan"))
+        .args(["play", "--resume"])
+        .env("OANQUAN_STATE_DIR", dir.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{told}");
+    assert!(told.starts_with("skipped ") && told.contains("b.oaq: line 7, column"), "{told}");
 }

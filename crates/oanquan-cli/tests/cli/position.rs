@@ -73,7 +73,7 @@ fn explain_tells_everything() {
         assert!(run.out.contains(part), "{part}: {}", run.out);
     }
     let run = position(&["explain", "oaq1 0,2,0,0,0,0/0,0,3,0,0,0 0 40,5 1,1 - 0 30 seed"]).ends_with(0);
-    assert!(run.out.contains("The game is over: mandarins."), "{}", run.out);
+    assert!(run.out.contains("The game is over: every Mandarin square is empty (R14)."), "{}", run.out);
     assert!(run.out.contains("Seat 0 wins, 52:18."), "{}", run.out);
 }
 
