@@ -32,7 +32,7 @@ enum What {
     ///
     /// Plays random games with the rules crate and with a plain stone-by-stone loop, after checking that
     /// both play the same games; counts move sequences with and without playing the last ply; compares
-    /// the boards of two, three and four seats by stones sown. Takes about twenty seconds.
+    /// the boards of two, three and four seats by stones sown. Takes about ten seconds.
     #[command(after_help = "Examples:
   oanquan bench rules")]
     Rules,
