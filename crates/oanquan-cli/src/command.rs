@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use oanquan::{AnnotatedMove, Move, ParseMoveError, Seat};
 
+use crate::input::shortened;
 use crate::saved::Over;
 
 /// One line of input.
@@ -136,14 +137,6 @@ fn parse_move(line: &str) -> Result<AnnotatedMove, ParseMoveError> {
     } else {
         // Its errors do not speak of annotations nobody thought of.
         joined.parse::<Move>().map(AnnotatedMove::plain)
-    }
-}
-
-/// A text for an error message: quoted, and cut when it is very long.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(40) {
-        None => format!("{text:?}"),
-        Some((end, _)) => format!("{:?}…", &text[..end]),
     }
 }
 

@@ -2,20 +2,14 @@
 //! The form of both is fixed in `docs/notation.md`; a bad line is answered with an error, and the
 //! program goes on.
 
-use std::collections::BTreeMap;
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, Write};
 
-use anyhow::Context;
-use oanquan::{Game, Lender, Move, Position, Ring, Rules, Seat, Setup, SquareName, Step};
+use oanquan::{Lender, Ring, Seat, Setup, SquareName, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use crate::failure::bad_use;
-use crate::input::without_mark;
-
-/// The longest line that is read, in bytes: a game of 100 plies takes about 1,000.
-const LONGEST_LINE: u64 = 16 << 20;
+use crate::requests::{self, Fault, Id, PositionText};
 
 /// Answer questions about positions and moves, one JSON request a line
 ///
@@ -56,68 +50,25 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
             "inspect without --json, expected: oanquan inspect --json (see oanquan inspect --help)",
         ));
     }
-    let mut line = Vec::new();
-    let mut first = true;
-    loop {
-        line.clear();
-        let read = (&mut *input)
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line)
-            .context("standard input cannot be read")?;
-        if read == 0 {
-            return Ok(());
-        }
-        let text = if first { without_mark(&line) } else { &line[..] };
-        first = false;
-        let answer = if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
-            skip_line(input).context("standard input cannot be read")?;
-            let message = format!("a line of more than {LONGEST_LINE} bytes, expected a shorter request");
-            Err((None, Fault::new("bad_request", message)))
-        } else if text.trim_ascii().is_empty() {
-            continue;
-        } else {
-            answer(text.trim_ascii())
-        };
-        let text = match answer {
-            Ok(response) => serde_json::to_string(&response),
-            Err((id, error)) => serde_json::to_string(&Failure { id, error }),
-        };
-        writeln!(out, "{}", text.context("the response cannot be written")?)?;
-        out.flush()?;
-    }
+    requests::serve(input, out, respond)
 }
-
-/// Reads past the end of a line without keeping it.
-fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
-    loop {
-        let (used, done) = match input.fill_buf()? {
-            [] => return Ok(()),
-            buffer => match buffer.iter().position(|&byte| byte == b'\n') {
-                Some(end) => (end + 1, true),
-                None => (buffer.len(), false),
-            },
-        };
-        input.consume(used);
-        if done {
-            return Ok(());
-        }
-    }
-}
-
-/// The id of a request in its own characters.
-type Id = Box<RawValue>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with id, position and, if wanted, moves, rules, steps")]
 struct Request {
-    /// As it was written: a number may have more digits than any type of ours.
     id: Id,
-    position: String,
+    position: PositionText,
     #[serde(default)]
     moves: Vec<String>,
     rules: Option<String>,
     #[serde(default)]
     steps: bool,
+}
+
+impl requests::Request for Request {
+    fn id(&self) -> &Id {
+        &self.id
+    }
 }
 
 #[derive(Serialize)]
@@ -134,33 +85,6 @@ struct Response {
     steps: Option<Vec<StepText>>,
 }
 
-#[derive(Serialize)]
-struct Failure {
-    /// `None`, which is written as null, where it could not be read.
-    id: Option<Id>,
-    error: Fault,
-}
-
-/// Why a request is refused.
-#[derive(Serialize)]
-struct Fault {
-    code: &'static str,
-    message: String,
-    /// The move at fault, counted from 0.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    index: Option<usize>,
-}
-
-impl Fault {
-    fn new(code: &'static str, message: String) -> Fault {
-        Fault { code, message, index: None }
-    }
-
-    fn of_move(code: &'static str, index: usize, message: impl std::fmt::Display) -> Fault {
-        Fault { code, message: format!("moves[{index}]: {message}"), index: Some(index) }
-    }
-}
-
 /// A step as the response tells it.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -174,55 +98,10 @@ enum StepText {
     Sweep { seat: u8, citizens: u32 },
 }
 
-/// The response to one line, or the refusal with the id it answers.
-fn answer(line: &[u8]) -> Result<Response, (Option<Id>, Fault)> {
-    // A list could be read as a request field by field; only an object says which field is which.
-    if line.first() == Some(&b'[') {
-        let error = match serde_json::from_slice::<Value>(line) {
-            Ok(_) => Fault::new("bad_request", "found a list, expected an object".to_string()),
-            Err(error) => Fault::new("bad_json", in_words(&error)),
-        };
-        return Err((None, error));
-    }
-    let request: Request = serde_json::from_slice(line).map_err(|error| {
-        let code = if error.is_data() { "bad_request" } else { "bad_json" };
-        // The id is worth finding even when the rest is wrong: the asker waits for it.
-        let id = serde_json::from_slice::<BTreeMap<String, Box<RawValue>>>(line)
-            .ok()
-            .and_then(|mut fields| fields.remove("id"))
-            .filter(|id| is_id(id));
-        (id, Fault::new(code, in_words(&error)))
-    })?;
-    if !is_id(&request.id) {
-        let message = format!("id is {}, expected a number or a string", request.id);
-        return Err((None, Fault::new("bad_request", message)));
-    }
-    respond(&request).map_err(|error| (Some(request.id), error))
-}
-
-fn is_id(id: &RawValue) -> bool {
-    id.get().starts_with(|first: char| first == '"' || first == '-' || first.is_ascii_digit())
-}
-
-/// What the JSON reader found wrong, in the words of JSON and with its place in the line.
-fn in_words(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    let text = text.strip_suffix(&place).unwrap_or(&text);
-    let text = text.replace("a sequence", "a list").replace("invalid type: sequence", "invalid type: list");
-    let text = text.replace("a map", "an object").replace("invalid type: map", "invalid type: object");
-    // A fault of the whole line has no column.
-    if error.column() == 0 { text } else { format!("column {}: {text}", error.column()) }
-}
-
 fn respond(request: &Request) -> Result<Response, Fault> {
-    let (first, mut steps) = first_position(request)?;
-    let mut game = Game::new(first);
-    for (index, text) in request.moves.iter().enumerate() {
-        let mv: Move = text.parse().map_err(|error| Fault::of_move("bad_move", index, error))?;
-        game.play_observed(mv, &mut steps)
-            .map_err(|illegal| Fault::of_move("illegal_move", index, illegal))?;
-    }
+    let first = request.position.read(request.rules.as_deref())?;
+    let mut steps = passes_before(&request.position, first.turn(), first.rules().seats);
+    let game = requests::play(first, &request.moves, &mut steps)?;
     let position = game.position();
     let outcome = game.outcome();
     if outcome.is_some() {
@@ -241,38 +120,12 @@ fn respond(request: &Request) -> Result<Response, Fault> {
     })
 }
 
-/// The position of a request, and the seats passed over (R6) to come to it.
-fn first_position(request: &Request) -> Result<(Position, Vec<Step>), Fault> {
-    let rules: Option<Rules> = match &request.rules {
-        None => None,
-        Some(text) => Some(text.parse().map_err(|error| Fault::new("bad_rules", format!("rules: {error}")))?),
-    };
-    if request.position.trim() == "startpos" {
-        let start = Position::start(rules.unwrap_or_default());
-        let start = start.map_err(|error| Fault::new("bad_rules", format!("rules: {error}")))?;
-        return Ok((start, Vec::new()));
-    }
-    let position: Position =
-        request.position.parse().map_err(|error| Fault::new("bad_position", format!("position: {error}")))?;
-    if let Some(rules) = rules.filter(|rules| rules != position.rules()) {
-        let message = format!("rules is {rules}, expected {}, the rules of the position", position.rules());
-        return Err(Fault::new("bad_rules", message));
-    }
-    let passes = passes_before(&request.position, &position);
-    Ok((position, passes))
-}
-
-/// The seats passed over between the seat a text names and the seat that will move.
-fn passes_before(text: &str, position: &Position) -> Vec<Step> {
-    let named = text.parse::<Setup>().ok().and_then(|setup| Seat::new(setup.turn));
-    let seats = position.rules().seats;
-    named.map_or(Vec::new(), |named| {
-        named
-            .in_turn(seats)
-            .take_while(|&seat| seat != position.turn())
-            .map(|seat| Step::Pass { seat })
-            .collect()
-    })
+/// The seats passed over (R6) between the seat a position line names and the seat that will move.
+fn passes_before(text: &PositionText, turn: Seat, seats: u8) -> Vec<Step> {
+    // `startpos` is no such line, and nobody passes there.
+    let named = text.0.parse::<Setup>().ok().and_then(|setup| Seat::new(setup.turn));
+    let passed = named.map(|named| named.in_turn(seats).take_while(|&seat| seat != turn));
+    passed.into_iter().flatten().map(|seat| Step::Pass { seat }).collect()
 }
 
 fn step_text(ring: Ring, step: &Step) -> StepText {

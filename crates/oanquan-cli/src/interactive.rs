@@ -4,10 +4,13 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
 
 use oanquan::Game;
 use rustyline::error::ReadlineError;
 
+use crate::adaptive;
 use crate::command::{self, Command};
 use crate::paragraph::wrap;
 use crate::player::Player;
@@ -29,14 +32,12 @@ pub(crate) struct Autosave {
 /// Whether a person sees that the computer thinks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wait {
-    /// A line says so, and is erased.
+    /// A line says so, and is erased. Nobody is answered at once: a move comes after the time that such a
+    /// player ponders at least.
     Told,
-    /// Nothing says so: the output is no terminal, and keeps what is erased.
+    /// Nothing says so: the output is no terminal, and keeps what is erased. Nobody waits either.
     Silent,
 }
-
-/// From this level on the computer thinks long enough for a person to wonder.
-const SLOW_LEVEL: u8 = 5;
 
 const NOTHING_SAVED: &str = "Goodbye; no move was played, so nothing is saved.";
 
@@ -103,12 +104,16 @@ pub(crate) fn run(
     let greeting =
         format!("Ô Ăn Quan, rules {}. Type help for the commands.", session.game.position().rules());
     write!(out, "{}", wrap(&greeting, "", "  "))?;
+    adaptive::recall(&mut session, &autosave.directory);
     let mut after = After::Changed;
     loop {
         if after == After::Changed {
             play_computers(&mut session, &view, &autosave, wait, out)?;
             writeln!(out, "\n{}", screen::board(&session, &view))?;
             write!(out, "{}", screen::end(&session))?;
+            if let Some(text) = adaptive::follow(&mut session, &autosave.directory) {
+                write!(out, "{}", wrap(&text, "", "  "))?;
+            }
         }
         out.flush()?;
         let prompt = match session.mover() {
@@ -155,7 +160,7 @@ fn play_computers(
     let watched = (0..session.game.position().rules().seats)
         .filter_map(oanquan::Seat::new)
         .all(|seat| session.players[seat] != Player::Human);
-    while let Some(Player::Level(level)) = session.mover() {
+    while session.mover().is_some_and(|player| player != Player::Human) {
         // The board the computer moves on, so that what is told of its move can be followed.
         if watched {
             writeln!(out, "{}", screen::board(session, view))?;
@@ -163,18 +168,20 @@ fn play_computers(
             writeln!(out, "{}", screen::squares(session, view))?;
         }
         let before = *session.game.position();
-        let told = wait == Wait::Told && level >= SLOW_LEVEL;
-        if told {
+        if wait == Wait::Told {
             write!(out, "Seat {} is thinking…", before.turn())?;
         }
         out.flush()?;
-        let turn = session.play_computer();
-        if told {
-            write!(out, "\r\x1b[K")?;
-        }
-        let Some(turn) = turn else {
+        let begun = Instant::now();
+        let Some(choice) = session.ponder() else {
             break;
         };
+        if wait == Wait::Told {
+            // Ctrl-C ends the program here as everywhere.
+            thread::sleep(choice.pause.saturating_sub(begun.elapsed()));
+            write!(out, "\r\x1b[K")?;
+        }
+        let turn = session.play(choice.mv)?;
         tell(session, &before, &turn, autosave, out)?;
     }
     Ok(())
@@ -264,6 +271,7 @@ fn obey(
         },
         Command::Load(file) => {
             *session = saved::load(&file, session.players, session.seed)?;
+            adaptive::recall(session, &autosave.directory);
             autosave.file = saved::new_file(&autosave.directory);
             let text = format!(
                 "Loaded {} after {} under the rules {}.",
@@ -277,6 +285,7 @@ fn obey(
         }
         Command::New => {
             session.game = Game::new(session.game.positions()[0]);
+            adaptive::recall(session, &autosave.directory);
             tell_kept(autosave, out)?;
             autosave.file = saved::new_file(&autosave.directory);
             *autosave.farewell.lock().unwrap_or_else(PoisonError::into_inner) = NOTHING_SAVED.to_string();
@@ -347,6 +356,7 @@ mod tests {
     use oanquan::{BySeat, Rules, Seat};
 
     use super::*;
+    use crate::adaptive::Remembered;
     use crate::look::{Lines, Look};
     use crate::screen::Bottom;
 
@@ -356,6 +366,7 @@ mod tests {
             game: Game::start(rules).unwrap(),
             players: BySeat::from_fn(|seat| players[usize::from(seat.number() % 2)]),
             seed: 0,
+            adaptive: Remembered::default(),
         };
         sit_at(session, directory, lines)
     }
@@ -505,6 +516,7 @@ mod tests {
             game: Game::new(position.parse().unwrap()),
             players: BySeat::from_fn(|_| Player::Human),
             seed: 0,
+            adaptive: Remembered::default(),
         };
         let lines = ["5r", "0r", "6l", "1l", "5r", "0r", "6l", "1l", "5r"];
         let screen = sit_at(session, dir.path(), &lines);

@@ -2,10 +2,13 @@
 //! checks game records and counts moves. The rules are those of the crate `oanquan`; here is only what
 //! people and programs see of them.
 
+mod adaptive;
+mod analyse;
 mod bench;
 mod board;
 mod canvas;
 mod command;
+mod contest;
 mod failure;
 mod input;
 mod inspect;
@@ -20,10 +23,14 @@ mod play;
 mod player;
 mod position;
 mod replay;
+mod requests;
 mod rules_in_words;
 mod saved;
 mod screen;
 mod session;
+mod thinking;
+mod ugi;
+mod values;
 mod words;
 
 use std::io;
@@ -46,6 +53,7 @@ use clap::Parser;
     after_help = "Examples:
   oanquan play
   oanquan play --rules vietnam --seat1 level:6
+  oanquan analyse startpos --time 3
   oanquan position draw startpos
   oanquan replay game.oaq --board
   oanquan perft --depth 7
@@ -60,9 +68,12 @@ struct Cli {
 #[derive(clap::Subcommand)]
 enum Command {
     Play(play::Args),
+    Analyse(analyse::Args),
+    Ugi(ugi::Args),
     Inspect(inspect::Args),
     Position(position::Args),
     Replay(replay::Args),
+    Match(contest::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Completions(pages::CompletionsArgs),
@@ -81,10 +92,13 @@ fn run(command: &Command) -> anyhow::Result<()> {
     let out = &mut io::stdout().lock();
     match command {
         Command::Play(args) => play::run(args),
-        Command::Inspect(args) => inspect::run(args, &mut io::stdin().lock(), out),
         // Colours are left out where standard output is no terminal, or NO_COLOR is set.
+        Command::Analyse(args) => analyse::run(args, &mut io::stdin().lock(), &mut AutoStream::auto(out)),
+        Command::Ugi(args) => ugi::run(args, out),
+        Command::Inspect(args) => inspect::run(args, &mut io::stdin().lock(), out),
         Command::Position(args) => position::run(args, &mut AutoStream::auto(out)),
         Command::Replay(args) => replay::run(args, &mut AutoStream::auto(out)),
+        Command::Match(args) => contest::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Completions(args) => pages::completions(args, out),

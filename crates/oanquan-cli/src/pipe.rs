@@ -6,6 +6,7 @@ use std::io::{BufRead, Write};
 use anyhow::{Context, anyhow, bail};
 use oanquan::{Game, Move};
 
+use crate::adaptive;
 use crate::command::{self, Command};
 use crate::input::without_mark;
 use crate::saved;
@@ -21,12 +22,14 @@ pub(crate) fn run(
     out: &mut impl Write,
     notes: &mut impl Write,
 ) -> anyhow::Result<()> {
+    recall(&mut session)?;
     let mut line = Vec::new();
     let mut number = 0;
     loop {
         while session.play_computer().is_some() {
             tell_position(&session, out)?;
         }
+        follow(&mut session, notes)?;
         line.clear();
         number += 1;
         let read = input.read_until(b'\n', &mut line).context("standard input cannot be read")?;
@@ -76,10 +79,12 @@ fn obey(
             // A file that cannot be read is bad use on the command line; here it is a line like any other.
             *session =
                 saved::load(&file, session.players, session.seed).map_err(|error| anyhow!("{error:#}"))?;
+            recall(session)?;
             tell_position(session, out)?;
         }
         Command::New => {
             session.game = Game::new(session.game.positions()[0]);
+            recall(session)?;
             tell_position(session, out)?;
         }
         Command::Save { file, over } => {
@@ -99,6 +104,24 @@ fn obey(
         Command::Position => writeln!(notes, "{}", session.game.position())?,
         Command::Help => write!(notes, "{}", screen::help(session))?,
         Command::Quit => {}
+    }
+    Ok(())
+}
+
+/// Gives the player `adaptive` its level, when it takes part.
+fn recall(session: &mut Session) -> anyhow::Result<()> {
+    if adaptive::takes_part(session) {
+        adaptive::recall(session, &saved::state_dir()?);
+    }
+    Ok(())
+}
+
+/// Lets the player `adaptive`, when it takes part, follow the result of a game that is over.
+fn follow(session: &mut Session, notes: &mut impl Write) -> anyhow::Result<()> {
+    if adaptive::takes_part(session)
+        && let Some(text) = adaptive::follow(session, &saved::state_dir()?)
+    {
+        writeln!(notes, "{text}")?;
     }
     Ok(())
 }

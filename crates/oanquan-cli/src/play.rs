@@ -7,6 +7,7 @@ use anstream::AutoStream;
 use anyhow::anyhow;
 use oanquan::{BySeat, Game, Position, Rules, Seat};
 
+use crate::adaptive::Remembered;
 use crate::failure::bad_use;
 use crate::interactive;
 use crate::look::{Lines, Look};
@@ -24,6 +25,10 @@ use crate::session::Session;
 /// move, and --resume goes on with it. Ctrl-D and Ctrl-C leave at any time, with exit code 0, and say where the
 /// game is saved.
 ///
+/// The levels are people: 1 newcomer, 2 child, 3 schoolmate, 4 cousin, 5 neighbour, 6 teacher, 7 grandparent,
+/// 8 champion. `adaptive` plays at the level that suits you: it follows the results of your games alone
+/// against it, and remembers them.
+///
 /// When standard input is not a terminal, commands are read from it, one a line; blank lines and lines that
 /// begin with # are skipped. Standard output gets one position line for every move made, by the input or by
 /// the computer, and for every undo, redo, load and new; `moves` prints the legal moves on one line. What
@@ -34,11 +39,12 @@ use crate::session::Session;
   oanquan play
   oanquan play --seat0 level:5 --seat1 human
   oanquan play --rules four --seat2 human --turn-view
+  oanquan play --seat1 adaptive
   oanquan play --resume
   printf '9r\\n2r\\n' | oanquan play --seat1 human
   oanquan play --seat0 level:4 --seat1 level:4 --seed 7 < /dev/null
 
-Games are saved in $OANQUAN_STATE_DIR, or where the system keeps a program's state
+Games, and what adaptive remembers, are saved in $OANQUAN_STATE_DIR, or where the system keeps a program's state
 (~/.local/state/oanquan on Linux), one file a game.")]
 pub(crate) struct Args {
     /// Rule set: a preset (seed, vietnam, schoolyard, tonkin, ludii, three, four) and options, such as seed+row=3
@@ -47,7 +53,7 @@ pub(crate) struct Args {
     /// Position line to begin from, in place of the start; startpos is the start of seed
     #[arg(long, value_name = "LINE", value_parser = parse_or_start, conflicts_with = "rules")]
     position: Option<Position>,
-    /// Who plays seat 0: human, or level:1 (weakest) to level:8 [default: human]
+    /// Who plays seat 0: human, level:1 (weakest) to level:8, or adaptive [default: human]
     #[arg(long, value_name = "PLAYER")]
     seat0: Option<Player>,
     /// Who plays seat 1 [default: level:3]
@@ -59,7 +65,7 @@ pub(crate) struct Args {
     /// Who plays seat 3, where there is one [default: level:3]
     #[arg(long, value_name = "PLAYER")]
     seat3: Option<Player>,
-    /// Chooses among moves the computer finds equally good [default: 0 in a pipe, in a terminal another each game]
+    /// What the computer overlooks and which of equal moves it plays is drawn with it [default: 0 in a pipe, in a terminal another each game]
     #[arg(long)]
     seed: Option<u64>,
     /// Draw the board from this seat's side [default: the first person's]
@@ -131,6 +137,7 @@ fn session(args: &Args, terminal: bool) -> anyhow::Result<(Session, Option<PathB
             },
             players,
             seed,
+            adaptive: Remembered::default(),
         },
     };
     let seats = session.game.position().rules().seats;

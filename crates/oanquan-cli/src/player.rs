@@ -1,4 +1,4 @@
-//! Who plays a seat: a person, or the computer at a level.
+//! Who plays a seat: a person, or the computer at a level, fixed or adaptive.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -14,6 +14,8 @@ pub(crate) enum Player {
     Human,
     /// The computer, at one of the [`LEVELS`].
     Level(u8),
+    /// The computer, at a level that follows the person's results.
+    Adaptive,
 }
 
 impl Default for Player {
@@ -27,6 +29,7 @@ impl fmt::Display for Player {
         match self {
             Player::Human => f.write_str("human"),
             Player::Level(level) => write!(f, "level:{level}"),
+            Player::Adaptive => f.write_str("adaptive"),
         }
     }
 }
@@ -35,13 +38,30 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        if text == "human" {
-            return Ok(Player::Human);
+        match text {
+            "human" => return Ok(Player::Human),
+            "adaptive" => return Ok(Player::Adaptive),
+            _ => {}
         }
         text.strip_prefix("level:")
             .and_then(|level| level.parse().ok())
             .filter(|level| LEVELS.contains(level))
             .map(Player::Level)
-            .ok_or_else(|| format!("found {text:?}, expected human or level:1 to level:8"))
+            .ok_or_else(|| format!("found {text:?}, expected human, adaptive or level:1 to level:8"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_printed_reads_back() {
+        for text in ["human", "adaptive", "level:1", "level:8"] {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+        for wrong in ["", "level:0", "level:9", "level:", "adaptive:3", "robot"] {
+            assert!(wrong.parse::<Player>().unwrap_err().contains("expected human, adaptive or"), "{wrong}");
+        }
     }
 }

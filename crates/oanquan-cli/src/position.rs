@@ -93,16 +93,16 @@ enum What {
 
 /// The position that is asked about.
 #[derive(clap::Args)]
-struct Subject {
+pub(crate) struct Subject {
     /// Position line, startpos, or - for standard input
     #[arg(value_name = "POSITION", default_value = "startpos")]
-    position: Vec<String>,
+    pub(crate) position: Vec<String>,
     /// Rule set of startpos
     #[arg(long, value_name = "RULES")]
-    rules: Option<Rules>,
+    pub(crate) rules: Option<Rules>,
     /// Accept any stones up to 255 on the board, for study, and say on standard error what does not add up
     #[arg(long)]
-    lenient: bool,
+    pub(crate) lenient: bool,
 }
 
 /// Reads a position line, or `startpos` for the start of the rules seed.
@@ -150,7 +150,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// Reads the position; the error has a line for every fault.
-fn read(text: &str, subject: &Subject) -> anyhow::Result<Position> {
+pub(crate) fn read(text: &str, subject: &Subject) -> anyhow::Result<Position> {
     if text.trim() == "startpos" {
         return Ok(Position::start(subject.rules.unwrap_or_default())?);
     }

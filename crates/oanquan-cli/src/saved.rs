@@ -9,6 +9,7 @@ use anyhow::{Context, anyhow};
 use etcetera::BaseStrategy;
 use oanquan::{BySeat, Game, Move, Record, Seat};
 
+use crate::adaptive::Remembered;
 use crate::failure::bad_use;
 use crate::input;
 use crate::player::Player;
@@ -60,8 +61,8 @@ pub(crate) enum Over {
     Replace,
 }
 
-/// Writes a temporary file beside the target and renames it, so that no reader ever sees half a game.
-fn write_whole(file: &Path, text: &str, over: Over) -> io::Result<()> {
+/// Writes a temporary file beside the target and renames it, so that no reader ever sees half a file.
+pub(crate) fn write_whole(file: &Path, text: &str, over: Over) -> io::Result<()> {
     let directory = match file.parent() {
         Some(parent) if parent != Path::new("") => parent,
         _ => Path::new("."),
@@ -103,6 +104,7 @@ pub(crate) fn load(file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::R
         game,
         players: BySeat::from_fn(|seat| tagged(seat).unwrap_or(players[seat])),
         seed: record.tag(SEED_TAG).and_then(|seed| seed.parse().ok()).unwrap_or(seed),
+        adaptive: Remembered::default(),
     })
 }
 

@@ -13,9 +13,6 @@ use crate::rules_in_words;
 use crate::session::{Session, Turn};
 use crate::words;
 
-/// The level that gives hints: strong, and quick enough to ask often.
-const HINT_LEVEL: u8 = 7;
-
 /// From where and how the board is seen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct View {
@@ -79,14 +76,15 @@ fn scene<'a>(session: &'a Session, view: &View) -> Scene<'a> {
         position,
         view: view.seat(position),
         mover: session.mover().map(|_| position.turn()),
-        names: BySeat::from_fn(|seat| player_name(session.players[seat])),
+        names: BySeat::from_fn(|seat| player_name(session, session.players[seat])),
     }
 }
 
-fn player_name(player: Player) -> String {
+fn player_name(session: &Session, player: Player) -> String {
     match player {
         Player::Human => "person".to_string(),
         Player::Level(level) => format!("computer {level}"),
+        Player::Adaptive => format!("computer {}, adaptive", session.adaptive.level()),
     }
 }
 
@@ -116,11 +114,10 @@ pub(crate) fn moves(position: &Position, moves: impl Iterator<Item = Move>, view
 
 /// A move the computer finds good, and what it does.
 pub(crate) fn hint(session: &Session) -> String {
-    if session.mover().is_none() {
+    let Some(mv) = opponent::advise(&session.game) else {
         return "The game is over; there is no move left.".to_string();
-    }
+    };
     let position = session.game.position();
-    let mv = opponent::choose(&session.game, HINT_LEVEL, session.seed);
     let mut steps = Vec::new();
     // The move is legal: the computer chose it among the legal ones.
     let _ = position.play_observed(mv, &mut steps);

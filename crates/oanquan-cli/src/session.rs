@@ -3,7 +3,9 @@
 use std::fmt;
 
 use oanquan::{AnnotatedMove, BySeat, Game, IllegalMove, Move, Step};
+use oanquan_engine::Choice;
 
+use crate::adaptive::Remembered;
 use crate::opponent;
 use crate::player::Player;
 
@@ -13,8 +15,10 @@ pub(crate) struct Session {
     pub(crate) game: Game,
     /// Who plays each seat.
     pub(crate) players: BySeat<Player>,
-    /// Chooses among moves the computer finds equally good.
+    /// With what the computer draws lots: what it overlooks, and which of equal moves it plays.
     pub(crate) seed: u64,
+    /// The level of the seats played by [`Player::Adaptive`].
+    pub(crate) adaptive: Remembered,
 }
 
 /// A move that was played, and what it did.
@@ -76,13 +80,20 @@ impl Session {
         }
     }
 
+    /// What the computer would play, when it is the computer's turn.
+    pub(crate) fn ponder(&self) -> Option<Choice> {
+        let level = match self.mover()? {
+            Player::Human => return None,
+            Player::Level(number) => opponent::nearest(number),
+            Player::Adaptive => self.adaptive.level(),
+        };
+        Some(opponent::ponder(&self.game, level, self.seed))
+    }
+
     /// Plays the computer's move, when it is the computer's turn.
     pub(crate) fn play_computer(&mut self) -> Option<Turn> {
-        let Player::Level(level) = self.mover()? else {
-            return None;
-        };
-        let mv = opponent::choose(&self.game, level, self.seed);
-        self.play(mv).ok()
+        let choice = self.ponder()?;
+        self.play(choice.mv).ok()
     }
 
     /// Takes moves back to the last turn of a person before the present one; says how many, 0 when there

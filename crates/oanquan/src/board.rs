@@ -60,6 +60,22 @@ impl Board {
         self.citizens.occupied() | self.mandarins
     }
 
+    /// The board as it is packed: a byte of citizens a square, square 0 lowest in the first word, and a bit
+    /// for each square where a Mandarin stone lies. For programs that hash or weigh whole boards.
+    ///
+    /// ```
+    /// use oanquan::{Position, Rules};
+    ///
+    /// let start = Position::start(Rules::SEED).unwrap();
+    /// let (citizens, mandarins) = start.board().packed();
+    /// assert_eq!(citizens[0], 0x05_05_00_05_05_05_05_05); // 0–4, M0, 5, 6
+    /// assert_eq!(mandarins, 1 << 5 | 1 << 11);
+    /// ```
+    #[inline]
+    pub const fn packed(&self) -> ([u64; 4], u32) {
+        (self.citizens, self.mandarins)
+    }
+
     /// All citizens on the board.
     pub fn total_citizens(&self) -> u32 {
         self.citizens.iter().flat_map(|word| word.to_le_bytes()).map(u32::from).sum()

@@ -334,6 +334,25 @@ impl Position {
         Moves::new(self.geometry.label_start(self.turn), row, self.rules.direction)
     }
 
+    /// A bit for each square of the ring that is not empty, square 0 lowest.
+    ///
+    /// ```
+    /// use oanquan::{Position, Rules};
+    ///
+    /// let start = Position::start(Rules::SEED).unwrap();
+    /// assert_eq!(start.filled(), 0b1111_1111_1111);
+    /// ```
+    #[inline]
+    pub const fn filled(&self) -> u32 {
+        self.filled
+    }
+
+    /// Whether the seat to move has an empty row, which a move of it fills first (R5).
+    #[inline]
+    pub fn must_refill(&self) -> bool {
+        self.row(self.turn) == 0
+    }
+
     /// Whether a move may be played.
     pub fn is_legal(&self, mv: Move) -> bool {
         self.check(mv).is_ok()

@@ -1,5 +1,7 @@
 //! The program from outside: what it reads, what it prints, and how it ends.
 
+mod analyse;
+mod contest;
 mod game;
 mod inspect;
 mod pages;
@@ -8,3 +10,4 @@ mod play;
 mod position;
 mod program;
 mod replay;
+mod ugi;

@@ -5,9 +5,11 @@ use std::process::{Command, Stdio};
 
 use crate::program::oanquan;
 
-const COMMANDS: [&[&str]; 16] = [
+const COMMANDS: [&[&str]; 18] = [
     &[],
     &["play"],
+    &["analyse"],
+    &["ugi"],
     &["inspect"],
     &["position"],
     &["position", "check"],

@@ -1,6 +1,7 @@
 //! `oanquan play` through a pipe.
 
 use std::fs;
+use std::io::Write;
 use std::process::{Command, Stdio};
 
 use oanquan::{Move, Position};
@@ -151,6 +152,43 @@ fn computers_play_every_preset_to_its_end() {
             let after = oanquan(&args, "0r\n").ends_with(1);
             assert!(after.err.starts_with("line 1: 0r after the end of the game"), "{}", after.err);
         }
+    }
+}
+
+#[test]
+fn adaptive_follows_the_results_of_a_person_and_remembers_them() {
+    let dir = tempfile::tempdir().unwrap();
+    let last_move = "oaq1 0,0,1,0,0,Q/1,0,0,0,0,0 0 40,8 0,1 - 0 40 seed";
+    let win = || {
+        Command::new(env!("CARGO_BIN_EXE_oanquan"))
+            .args(["play", "--position", last_move, "--seat1", "adaptive"])
+            .env("OANQUAN_STATE_DIR", dir.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .and_then(|mut child| {
+                child.stdin.take().unwrap().write_all(b"7r\nnew\n7r\nboard\n")?;
+                child.wait_with_output()
+            })
+            .unwrap()
+    };
+    let first = win();
+    assert!(first.status.success());
+    assert_eq!(String::from_utf8_lossy(&first.stdout).lines().count(), 3);
+    let told = String::from_utf8_lossy(&first.stderr);
+    assert!(told.contains("From the next game on the computer plays at level 3 (schoolmate)"), "{told}");
+    assert!(told.contains("computer 3, adaptive"), "{told}");
+    let second = String::from_utf8_lossy(&win().stderr).into_owned();
+    assert!(second.contains("at level 4 (cousin) instead of 3"), "{second}");
+}
+
+#[test]
+fn the_help_names_the_levels() {
+    let help = oanquan(&["play", "--help"], "").ends_with(0).out;
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    for level in oanquan_engine::Level::ALL {
+        assert!(help.contains(&format!("{level} {}", level.name())), "{level} {}", level.name());
     }
 }
 

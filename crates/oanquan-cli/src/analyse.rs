@@ -1,0 +1,208 @@
+//! `oanquan analyse`: what every move of a position is worth, for people as a table and for programs as JSON
+//! lines.
+
+mod json;
+mod prospects;
+mod reasons;
+mod watch;
+
+use std::fmt;
+use std::io::{BufRead, Write};
+use std::str::FromStr;
+use std::time::Duration;
+
+use anyhow::anyhow;
+use oanquan::{Game, Move, Rules, Seat};
+use oanquan_engine::{Limits, MAX_DEPTH, Time};
+
+use crate::board::{self, Scene};
+use crate::failure::bad_use;
+use crate::input::shortened;
+use crate::look::{Lines, Look};
+use crate::paragraph::wrap;
+use crate::position::{self, Subject};
+use crate::thinking::{self, HASH, LARGEST_HASH, MOST_THREADS};
+use crate::words;
+
+/// How long a person waits when no limit is given.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Find out what the moves of a position are worth
+///
+/// Draws the board, thinks, and lists the legal moves, the best first: the points a move gains from here on,
+/// which is what the side to move will win less what the other sides will, and the margin at the end of the
+/// game that this comes to. With three or four seats each for itself both are the points of the seat
+/// alone, whatever the others do. A whole number is proved, a number with a decimal is an estimate. Thinking ends
+/// after 5 seconds, at the limits that are given, when everything is proved, or with Ctrl-C, which shows the
+/// best so far and ends with exit code 0.
+///
+/// With --json requests are read from standard input, one JSON object a line, and each is answered with one
+/// line on standard output. A request has the fields id, position, moves and rules, as with `oanquan inspect
+/// --json`, limits (an object with depth, nodes and time_ms, each where wanted; without any limit a search ends after
+/// 1000 ms) and multipv (how many lines, 1 to 10; default 1), or level (1 to 8: what the computer plays at that level, a move alone). The response has id, position and turn after the moves, over
+/// (why the game is over, or null), best (a move, or null), lines (move, score, bound, pv), nodes, time_ms and
+/// table_hits. The bound is exact, lower, upper or estimate. Every request is searched anew, so that its answer does
+/// not depend on those before it.
+#[derive(clap::Args)]
+#[command(after_help = r#"Examples:
+  oanquan analyse
+  oanquan analyse startpos --moves "9r 2r" --time 3
+  oanquan analyse --rules vietnam --depth 12 --lines 3
+  echo '{"id":1,"position":"startpos","limits":{"depth":8},"multipv":2}' | oanquan analyse --json"#)]
+pub(crate) struct Args {
+    /// Position line, or startpos [default: startpos]
+    #[arg(value_name = "POSITION")]
+    position: Vec<String>,
+    /// Rule set of startpos
+    #[arg(long, value_name = "RULES")]
+    rules: Option<Rules>,
+    /// Moves to play first, with spaces between them
+    #[arg(long, value_name = "MOVES")]
+    moves: Option<String>,
+    /// Plies to look ahead, 1 to 120
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_DEPTH)))]
+    depth: Option<u8>,
+    /// Positions to look at
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Seconds to think, such as 3 or 0.5
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<Seconds>,
+    /// How many of the best moves are listed
+    #[arg(long, value_name = "NUMBER|all", default_value = "all")]
+    lines: Shown,
+    /// Tell everything in words, without drawing or colour
+    #[arg(long)]
+    plain: bool,
+    /// Threads to think with
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = threads)]
+    threads: usize,
+    /// Memory for what is found out, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = HASH, value_parser = hash)]
+    hash: usize,
+    /// Answer JSON lines
+    #[arg(long, conflicts_with_all = ["position", "rules", "moves", "depth", "nodes", "time", "lines", "plain"])]
+    json: bool,
+}
+
+/// A span of time, as it is typed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Seconds(Duration);
+
+impl FromStr for Seconds {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seconds, String> {
+        // A day is beyond any use.
+        const MOST: f64 = 86_400.0;
+        let seconds = text.strip_suffix('s').unwrap_or(text).parse::<f64>().ok();
+        seconds
+            .filter(|seconds| (0.001..=MOST).contains(seconds))
+            .map(|seconds| Seconds(Duration::from_secs_f64(seconds)))
+            .ok_or_else(|| format!("found {text:?}, expected seconds such as 3 or 0.5"))
+    }
+}
+
+/// How many moves are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Shown(usize);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            usize::MAX => f.write_str("all"),
+            number => number.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Shown {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shown, String> {
+        if text == "all" {
+            return Ok(Shown(usize::MAX));
+        }
+        let number = text.parse().ok().filter(|&number| number > 0);
+        number.map(Shown).ok_or_else(|| format!("found {text:?}, expected a number from 1, or all"))
+    }
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    within(text, MOST_THREADS)
+}
+
+fn hash(text: &str) -> Result<usize, String> {
+    within(text, LARGEST_HASH)
+}
+
+fn within(text: &str, most: usize) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=most).contains(number));
+    number.ok_or_else(|| format!("found {text:?}, expected 1 to {most}"))
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
+    thinking::check_room(args.hash).map_err(|error| bad_use(format!("--hash: {error}")))?;
+    if args.json {
+        return json::run(args.threads, args.hash, input, out);
+    }
+    let game = game(args)?;
+    let look = if args.plain { Look::Words } else { Look::Drawn(Lines::of_locale()) };
+    let scene = Scene::of(game.position(), Seat::FIRST);
+    let mover = scene.mover.filter(|_| game.end_reason().is_none());
+    write!(out, "{}", board::show(&Scene { mover, ..scene }, look))?;
+    if let Some(paragraphs) = words::end(&game) {
+        for paragraph in paragraphs {
+            write!(out, "{}", wrap(&paragraph, "", "  "))?;
+        }
+        return Ok(());
+    }
+    out.flush()?;
+    let unlimited = args.depth.is_none() && args.nodes.is_none() && args.time.is_none();
+    let time = args.time.map(|Seconds(time)| time).or(unlimited.then_some(PATIENCE));
+    let limits = Limits {
+        depth: args.depth.unwrap_or(MAX_DEPTH),
+        nodes: args.nodes,
+        time: time.map(Time::exactly),
+        lines: args.lines.0.min(game.legal_moves().len()),
+    };
+    let (report, end) = watch::search(&game, limits, args.threads, args.hash)?;
+    write!(out, "\n{}", prospects::show(&game, &report, look))?;
+    write!(out, "\n{}", prospects::summary(&report, end))?;
+    Ok(())
+}
+
+/// The game that leads to the position asked about.
+fn game(args: &Args) -> anyhow::Result<Game> {
+    let position = if args.position.is_empty() { "startpos".to_string() } else { args.position.join(" ") };
+    let subject = Subject { position: Vec::new(), rules: args.rules, lenient: false };
+    let mut game = Game::new(position::read(&position, &subject)?);
+    let moves = args.moves.as_deref().unwrap_or_default();
+    for (number, text) in (1..).zip(moves.split_whitespace()) {
+        let mv: Move = text
+            .parse()
+            .map_err(|error| anyhow!("--moves: move {number}, {}, is no move: {error}", shortened(text)))?;
+        game.play(mv).map_err(|illegal| anyhow!("--moves: move {number}: {illegal}"))?;
+    }
+    Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_with_their_bounds() {
+        assert_eq!("0.5".parse(), Ok(Seconds(Duration::from_millis(500))));
+        assert_eq!("3s".parse(), Ok(Seconds(Duration::from_secs(3))));
+        for wrong in ["0", "-1", "nan", "inf", "1e9", "soon", ""] {
+            assert!(wrong.parse::<Seconds>().unwrap_err().contains("expected seconds"), "{wrong}");
+        }
+        assert_eq!("all".parse::<Shown>().unwrap().to_string(), "all");
+        assert_eq!("3".parse(), Ok(Shown(3)));
+        assert!("0".parse::<Shown>().is_err() && "some".parse::<Shown>().is_err());
+        assert_eq!((threads("64"), hash("1")), (Ok(64), Ok(1)));
+        assert!(threads("65").is_err() && hash("0").is_err());
+    }
+}

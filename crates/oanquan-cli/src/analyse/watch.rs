@@ -1,0 +1,73 @@
+//! A search that a person waits for: a line on standard error tells how far it is, and Ctrl-C ends it.
+
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use oanquan::Game;
+use oanquan_engine::{Limits, Report, Table};
+
+use crate::look::Lines;
+use crate::thinking::{self, Means};
+use crate::values;
+
+/// How often the line is drawn anew.
+const BLINK: Duration = Duration::from_millis(250);
+
+/// How a search came to its end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    /// By its limits, or because everything is proved.
+    Finished,
+    /// By the person.
+    Stopped,
+}
+
+/// Searches a position. In a terminal a line says how far the search is, and is gone at the end.
+pub(super) fn search(
+    game: &Game,
+    limits: Limits,
+    threads: usize,
+    hash: usize,
+) -> anyhow::Result<(Report, End)> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        // Whoever asks twice does not want to wait for the table either.
+        if flag.swap(true, Ordering::Relaxed) {
+            process::exit(0);
+        }
+    })?;
+    let table = Table::new(hash);
+    let style =
+        ProgressStyle::with_template("{spinner} {elapsed}  {msg}").expect("the template is well formed");
+    let style = match Lines::of_locale() {
+        Lines::Unicode => style,
+        Lines::Ascii => style.tick_chars("|/-\\ "),
+    };
+    // Hidden by itself where standard error is no terminal.
+    let bar =
+        ProgressBar::new_spinner().with_style(style).with_message("thinking; Ctrl-C shows the best so far");
+    bar.enable_steady_tick(BLINK);
+    let means = Means { table: &table, threads, stop: &stop, begun: Instant::now() };
+    let report = thinking::search(game, limits, &means, &mut |report| bar.set_message(progress(report)));
+    bar.finish_and_clear();
+    let end = if stop.load(Ordering::Relaxed) { End::Stopped } else { End::Finished };
+    Ok((report, end))
+}
+
+/// How far a search is, on a line.
+fn progress(report: &Report) -> String {
+    let best =
+        report.best().map_or(String::new(), |line| format!("{} {}  ", line.mv, values::number(line.value)));
+    let speed = speed(report).map_or(String::new(), |speed| format!(", {} a second", HumanCount(speed)));
+    format!("depth {}  {best}{} positions{speed}", report.depth, HumanCount(report.nodes))
+}
+
+/// Positions a second, `None` where no time was measured.
+pub(super) fn speed(report: &Report) -> Option<u64> {
+    let seconds = report.time.as_secs_f64();
+    (seconds > 0.0).then(|| (report.nodes as f64 / seconds) as u64)
+}

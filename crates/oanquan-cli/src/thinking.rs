@@ -1,0 +1,57 @@
+//! The engine at work for a command: its threads, its clock and its table.
+
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::Instant;
+
+use oanquan::Game;
+use oanquan_engine::{Limits, Report, Resources, Search, Table};
+
+/// The table's size in mebibytes when none is asked for.
+pub(crate) const HASH: usize = 64;
+
+/// The largest table, in mebibytes.
+pub(crate) const LARGEST_HASH: usize = 1 << 16;
+
+/// The most threads of one search.
+pub(crate) const MOST_THREADS: usize = 64;
+
+/// Whether the system would give memory for a table of this many mebibytes; the error says what to ask for
+/// instead. Where a table cannot be had the program ends, so this is asked first.
+pub(crate) fn check_room(mebibytes: usize) -> Result<(), String> {
+    let mut room: Vec<u8> = Vec::new();
+    let reserved = mebibytes.checked_mul(1 << 20).map(|bytes| room.try_reserve_exact(bytes));
+    match reserved {
+        Some(Ok(())) => Ok(()),
+        Some(Err(_)) | None => {
+            Err(format!("a table of {mebibytes} MiB, expected no more than there is memory for"))
+        }
+    }
+}
+
+/// What a search works with.
+pub(crate) struct Means<'a> {
+    /// What it finds out is kept here.
+    pub(crate) table: &'a Table,
+    /// At least 1.
+    pub(crate) threads: usize,
+    /// Raised by whoever wants the search to end.
+    pub(crate) stop: &'a AtomicBool,
+    /// From when on time is counted.
+    pub(crate) begun: Instant,
+}
+
+/// Searches a game's present position, and tells every finished iteration.
+pub(crate) fn search(game: &Game, limits: Limits, means: &Means, report: &mut dyn FnMut(&Report)) -> Report {
+    let clock = || means.begun.elapsed();
+    let resources = Resources { table: means.table, stop: means.stop, clock: Some(&clock), probe: None };
+    let search = Search::new(game, limits, resources);
+    thread::scope(|scope| {
+        for number in 1..means.threads {
+            let search = &search;
+            // Where the system has no more threads the search goes on with those it has.
+            let _ = thread::Builder::new().spawn_scoped(scope, move || search.help(number));
+        }
+        search.run(report)
+    })
+}

@@ -1,0 +1,25 @@
+//! What endgame tables tell the search.
+
+use oanquan::{Points, Position};
+
+/// Proved bounds of a position: points gained from here on, the side to move less the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// The side to move can force this margin or more.
+    pub lower: Points,
+    /// The other side can hold it to this margin.
+    pub upper: Points,
+    /// Plies within which both are forced: the game must not stall (R15) before.
+    pub plies: u32,
+}
+
+/// A source of proved bounds: endgame tables.
+///
+/// The search asks only where there are two sides, no position of the game since the last irreversible
+/// move has occurred twice, and it uses what is forced before the quiet limit ends the game (R15). A line that
+/// is forced from the position alone meets no position twice, so no repetition can end it there.
+pub trait Probe {
+    /// The bounds of a position that is not over, by its squares and rules; `None` when it is not in the
+    /// tables.
+    fn probe(&self, position: &Position) -> Option<Bounds>;
+}

@@ -1,0 +1,277 @@
+//! Iterative deepening at the root: which moves there are, in what order, what is told, and when to stop.
+//! What happens below the root is `node`.
+
+mod node;
+
+use std::cmp::Reverse;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use oanquan::{Game, Move, Position};
+
+use crate::evaluation::Weights;
+use crate::key::Keys;
+use crate::limits::{Limits, MAX_DEPTH, Resources};
+use crate::path::Path;
+use crate::score::{Score, Value};
+use crate::sides::Sides;
+
+use node::{Found, Node, Worker};
+
+/// A search of a game's present position, shared by the threads that work on it.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use oanquan::{Game, Rules};
+/// use oanquan_engine::{Limits, Resources, Search, Table};
+///
+/// let game = Game::start(Rules::SEED).unwrap();
+/// let (table, stop) = (Table::new(4), AtomicBool::new(false));
+/// let resources = Resources { table: &table, stop: &stop, clock: None, probe: None };
+/// let limits = Limits { depth: 8, ..Limits::default() };
+/// let report = Search::new(&game, limits, resources).run(&mut |_| ());
+/// assert_eq!(report.depth, 8);
+/// assert!(game.legal_moves().contains(report.best().unwrap().mv));
+/// ```
+pub struct Search<'a> {
+    position: Position,
+    /// The positions of the game, the present one last.
+    past: Vec<Position>,
+    keys: Keys,
+    sides: Sides,
+    weights: Weights,
+    roots: Vec<Root>,
+    limits: Limits,
+    resources: Resources<'a>,
+    /// Nodes of all threads, but for what each has not handed in.
+    nodes: AtomicU64,
+    totals: Totals,
+    /// Raised when the thread that reports is done.
+    done: AtomicBool,
+}
+
+/// What all threads have counted beside nodes.
+#[derive(Default)]
+struct Totals {
+    table_hits: AtomicU64,
+    cuts: AtomicU64,
+    first_cuts: AtomicU64,
+}
+
+/// A move of the root and the position it leads to.
+#[derive(Clone)]
+struct Root {
+    mv: Move,
+    node: Node,
+    /// What the ply gains, for the side to move at the root.
+    gain: Score,
+    /// Whether the same side moves again.
+    again: bool,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// The deepest iteration that was finished, in plies; 0 when none was.
+    pub depth: u8,
+    /// The best moves, the best first; as many as were asked for, or all. Empty when the game is over.
+    pub lines: Vec<Line>,
+    /// Positions searched by all threads.
+    pub nodes: u64,
+    /// Positions whose value an endgame table gave.
+    pub table_hits: u64,
+    /// Positions whose search ended early because one move was good enough.
+    pub cuts: u64,
+    /// Those of them where that was the first move searched: how good the order of moves is.
+    pub first_cuts: u64,
+    /// Time passed by the clock that was lent; zero without one.
+    pub time: Duration,
+}
+
+impl Report {
+    /// The best line.
+    pub fn best(&self) -> Option<&Line> {
+        self.lines.first()
+    }
+}
+
+/// A move, what it is worth, and how it goes on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The move.
+    pub mv: Move,
+    /// Points gained from here on, for the side to move.
+    pub value: Value,
+    /// The principal variation: the move and what both sides should play after it.
+    pub pv: Vec<Move>,
+}
+
+impl<'a> Search<'a> {
+    /// Prepares the search of a game's present position.
+    pub fn new(game: &Game, limits: Limits, resources: Resources<'a>) -> Search<'a> {
+        Search::with_weights(game, limits, resources, Weights::TUNED)
+    }
+
+    /// The same with other weights of the evaluation.
+    pub fn with_weights(
+        game: &Game,
+        limits: Limits,
+        resources: Resources<'a>,
+        weights: Weights,
+    ) -> Search<'a> {
+        let position = *game.position();
+        let sides = Sides::of(&position);
+        let keys = Keys::new(&position, sides, &weights);
+        let past = game.positions().to_vec();
+        let (mut path, run) = Path::new(&past, position.rules());
+        path.push(&position);
+        let roots = game
+            .legal_moves()
+            .iter()
+            .map(|mv| {
+                let mut after = position;
+                after.play_unchecked(mv);
+                Root {
+                    mv,
+                    gain: sides.gain(&position, &after),
+                    again: sides.together(position.turn(), after.turn()),
+                    node: Node::after(&keys, &path, &run, after),
+                }
+            })
+            .collect();
+        Search {
+            position,
+            past,
+            keys,
+            sides,
+            weights,
+            roots,
+            limits,
+            resources,
+            nodes: AtomicU64::new(0),
+            totals: Totals::default(),
+            done: AtomicBool::new(false),
+        }
+    }
+
+    /// Searches until a limit is reached, tells every finished iteration, and returns the last.
+    ///
+    /// One thread calls this; others may [`help`](Search::help) at the same time.
+    pub fn run(&self, report: &mut dyn FnMut(&Report)) -> Report {
+        self.resources.table.age();
+        let found = self.deepen(&mut Worker::new(self), 0, report);
+        self.done.store(true, Ordering::Relaxed);
+        found
+    }
+
+    /// Searches along with the thread that runs the search, until that is done: what this one finds, the
+    /// other reads in the table. `number` is 1 for the first helper, 2 for the next.
+    pub fn help(&self, number: usize) {
+        self.deepen(&mut Worker::new(self), number, &mut |_| ());
+    }
+
+    fn deepen(&self, worker: &mut Worker<'_>, number: usize, report: &mut dyn FnMut(&Report)) -> Report {
+        let places = self.roots.iter().enumerate();
+        let mut moves: Vec<Scored> =
+            places.map(|(place, root)| Scored::unsearched(root, place, self)).collect();
+        moves.sort_by_key(|scored| Reverse(scored.found.value));
+        // Every second depth, up to the one asked for: what a depth finds puts the moves of the next but one
+        // in order as well as of the next. Helpers work an iteration ahead by turns, so that threads do not
+        // all do the same.
+        let deepest = self.limits.depth.min(MAX_DEPTH);
+        let first = 2 - deepest % 2 + 2 * (number % 2) as u8;
+        let (mut finished, mut settled) = (0, false);
+        for depth in (first..=deepest).step_by(2) {
+            if moves.is_empty() {
+                break;
+            }
+            let Some(others_proved) = self.iterate(worker, depth, &mut moves) else {
+                settled = false;
+                break;
+            };
+            (finished, settled) = (depth, others_proved);
+            report(&self.report(depth, settled, &moves, worker));
+            let all_proved = settled && moves.iter().take(self.limits.lines.max(1)).all(Scored::proved);
+            if all_proved || self.no_time_for_more() {
+                break;
+            }
+        }
+        self.report(finished, settled, &moves, worker)
+    }
+
+    /// One iteration: brings the best moves to the front, and says whether the others are proved to be no
+    /// better. `None` when it was stopped; a move found better than those before it is in front all the
+    /// same.
+    fn iterate(&self, worker: &mut Worker<'_>, depth: u8, moves: &mut [Scored]) -> Option<bool> {
+        let mut others_proved = true;
+        for line in 0..self.limits.lines.clamp(1, moves.len()) {
+            // The moves in front are better and stay where they are.
+            let mut best: Option<(usize, Score)> = None;
+            let mut stopped = false;
+            others_proved = true;
+            for place in line..moves.len() {
+                let root = &self.roots[moves[place].root];
+                let alpha = best.map_or(Score::MIN, |(_, value)| value);
+                let Some(found) = worker.root_move(root, depth, alpha) else {
+                    stopped = true;
+                    break;
+                };
+                others_proved &= found.has_proved_upper();
+                if best.is_none() || found.value > alpha {
+                    moves[place].found = found;
+                    moves[place].pv = worker.completed(root, depth, &worker.pv());
+                    best = Some((place, found.value));
+                }
+            }
+            if let Some((place, _)) = best {
+                moves[line..=place].rotate_right(1);
+            }
+            if stopped {
+                return None;
+            }
+        }
+        Some(others_proved)
+    }
+
+    /// `settled` says that the moves beyond the lines are proved to be no better.
+    fn report(&self, depth: u8, settled: bool, moves: &[Scored], worker: &mut Worker<'_>) -> Report {
+        worker.hand_in();
+        let lines = moves.iter().take(self.limits.lines.max(1)).map(|scored| Line {
+            mv: self.roots[scored.root].mv,
+            value: scored.told(settled),
+            pv: scored.pv.clone(),
+        });
+        Report {
+            depth,
+            lines: lines.collect(),
+            nodes: self.nodes.load(Ordering::Relaxed),
+            table_hits: self.totals.table_hits.load(Ordering::Relaxed),
+            cuts: self.totals.cuts.load(Ordering::Relaxed),
+            first_cuts: self.totals.first_cuts.load(Ordering::Relaxed),
+            time: self.time(),
+        }
+    }
+
+    fn time(&self) -> Duration {
+        self.resources.clock.map_or(Duration::ZERO, |clock| clock())
+    }
+
+    fn no_time_for_more(&self) -> bool {
+        self.limits.time.is_some_and(|time| self.resources.clock.is_some() && self.time() >= time.soft)
+    }
+
+    /// Whether the search has to end, asked for every so many nodes.
+    fn is_over(&self) -> bool {
+        self.done.load(Ordering::Relaxed)
+            || self.resources.stop.load(Ordering::Relaxed)
+            || self.limits.time.is_some_and(|time| self.resources.clock.is_some() && self.time() >= time.hard)
+    }
+}
+
+/// A root move with what the last finished iteration found.
+struct Scored {
+    /// Its place in [`Search::roots`].
+    root: usize,
+    found: Found,
+    pv: Vec<Move>,
+}
