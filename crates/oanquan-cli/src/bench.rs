@@ -2,6 +2,7 @@
 //! measured in turn in the same run, as machines are shared and noisy.
 
 mod plain;
+mod search;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -19,7 +20,8 @@ use plain::Plain;
 /// says the same on a quiet machine and on a busy one, where moves per second do not.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  oanquan bench rules")]
+  oanquan bench rules
+  oanquan bench search")]
 pub(crate) struct Args {
     /// What is measured
     #[command(subcommand)]
@@ -36,12 +38,14 @@ enum What {
     #[command(after_help = "Examples:
   oanquan bench rules")]
     Rules,
+    Search(search::Args),
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    match args.what {
+    match &args.what {
         What::Rules => rules(out),
+        What::Search(args) => search::run(args, out),
     }
 }
 

@@ -29,6 +29,7 @@ mod saved;
 mod screen;
 mod session;
 mod thinking;
+mod tune;
 mod ugi;
 mod values;
 mod words;
@@ -74,6 +75,7 @@ enum Command {
     Position(position::Args),
     Replay(replay::Args),
     Match(contest::Args),
+    Tune(tune::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Completions(pages::CompletionsArgs),
@@ -99,6 +101,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Position(args) => position::run(args, &mut AutoStream::auto(out)),
         Command::Replay(args) => replay::run(args, &mut AutoStream::auto(out)),
         Command::Match(args) => contest::run(args, out),
+        Command::Tune(args) => tune::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Completions(args) => pages::completions(args, out),

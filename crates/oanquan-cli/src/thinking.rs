@@ -47,10 +47,10 @@ pub(crate) fn search(game: &Game, limits: Limits, means: &Means, report: &mut dy
     let resources = Resources { table: means.table, stop: means.stop, clock: Some(&clock), probe: None };
     let search = Search::new(game, limits, resources);
     thread::scope(|scope| {
-        for number in 1..means.threads {
+        for _ in 1..means.threads {
             let search = &search;
             // Where the system has no more threads the search goes on with those it has.
-            let _ = thread::Builder::new().spawn_scoped(scope, move || search.help(number));
+            let _ = thread::Builder::new().spawn_scoped(scope, move || search.help());
         }
         search.run(report)
     })

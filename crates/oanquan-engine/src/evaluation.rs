@@ -1,10 +1,10 @@
 //! What a position is taken to be worth where the search stops: few terms, each with a name, weighed by
 //! `oanquan tune`.
 
-use oanquan::{Position, Seat};
+use oanquan::{Position, Rules, Seat};
 
 use crate::score::Score;
-use crate::sides::{Sides, byte_sum, row, row_sum};
+use crate::sides::{Sides, row_sum};
 
 /// How many terms there are.
 pub const TERMS: usize = 7;
@@ -83,17 +83,31 @@ pub fn terms(position: &Position) -> [i32; TERMS] {
     let ends = |right: u32, left: u32| right >> (row - 1) & left & 1 ^ 1;
     let open = |square: u32, is_open: u32| (mandarins >> square & is_open) as i32;
     let counted = |squares: u32| bits(own & squares) - bits(other & squares);
-    let corners = 1 | 1 << (row - 1);
-    let middle = if row & 1 == 1 { 1 << (row / 2) } else { 0 };
+    let classes = Classes::of(row);
     [
         1,
-        counted(corners),
-        counted(full & !(corners | middle)),
-        counted(middle & !corners),
+        counted(classes.corners),
+        counted(classes.inner),
+        counted(classes.middle),
         open(row, ends(first, second)) + open(2 * row + 1, ends(second, first)),
         (mandarins >> row & 1) as i32 + (mandarins >> (2 * row + 1) & 1) as i32,
         i32::from(own == 0) - i32::from(other == 0),
     ]
+}
+
+/// The squares of a row by their distance from the Mandarin squares, as sets.
+struct Classes {
+    corners: u32,
+    inner: u32,
+    middle: u32,
+}
+
+impl Classes {
+    const fn of(row: u32) -> Classes {
+        let corners = 1 | 1 << (row - 1);
+        let middle = if row & 1 == 1 { 1 << (row / 2) } else { 0 };
+        Classes { corners, inner: ((1 << row) - 1) & !(corners | middle), middle }
+    }
 }
 
 /// How many squares a set holds.
@@ -109,39 +123,102 @@ pub fn evaluation(position: &Position, seat: Seat, weights: &Weights) -> Score {
         Sides::Against(_) => Sides::Against(seat),
         sides => sides,
     };
-    let worth = evaluate(position, sides, weights);
+    let worth = Evaluation::new(position.rules(), sides, weights).of(position);
     if sides.together(seat, position.turn()) { worth } else { -worth }
 }
 
-/// What a position is worth to the side to move, by its looks alone.
-#[inline]
-pub(crate) fn evaluate(position: &Position, sides: Sides, weights: &Weights) -> Score {
-    match sides {
-        Sides::Two => {
-            let terms = terms(position);
-            let sum: i32 = terms.iter().zip(&weights.0).map(|(term, weight)| term * weight).sum();
-            Score::of_units(sum)
+/// The evaluation made ready for one rule set: the same sums as of [`terms`] and weights, with all that a
+/// row is worth in one table.
+pub(crate) struct Evaluation {
+    sides: Sides,
+    row: u32,
+    full: u32,
+    /// What the filled squares of a row are worth to its owner, a set of squares being the place.
+    rows: [i32; 32],
+    tempo: i32,
+    open_mandarin: i32,
+    mandarin: i32,
+}
+
+impl Evaluation {
+    pub(crate) fn new(rules: &Rules, sides: Sides, weights: &Weights) -> Evaluation {
+        let Weights([tempo, corner, inner, middle, open_mandarin, mandarin, empty]) = *weights;
+        let row = u32::from(rules.row);
+        let classes = Classes::of(row);
+        let rows = core::array::from_fn(|squares| {
+            let counted = |class: u32| bits(squares as u32 & class);
+            corner * counted(classes.corners)
+                + inner * counted(classes.inner)
+                + middle * counted(classes.middle)
+                + if squares == 0 { empty } else { 0 }
+        });
+        Evaluation { sides, row, full: (1 << row) - 1, rows, tempo, open_mandarin, mandarin }
+    }
+
+    /// What a position is worth to the side to move, by its looks alone.
+    #[inline]
+    pub(crate) fn of(&self, position: &Position) -> Score {
+        match self.sides {
+            Sides::Two => self.of_two(position),
+            Sides::Teams => {
+                let mine = position.turn();
+                let team = |seat: Seat| row_sum(position, seat) + row_sum(position, seat.next(4).next(4));
+                Score::of_points(team(mine) - team(mine.next(4)))
+            }
+            Sides::Against(hero) => {
+                let worth = own_points(position, hero);
+                if hero == position.turn() { worth } else { -worth }
+            }
         }
-        Sides::Teams => {
-            let mine = position.turn();
-            let across = mine.next(4).next(4);
-            let sum = |seat: Seat| row_sum(position, seat) + row_sum(position, seat.next(4).next(4));
-            Score::of_points(sum(across) - sum(mine.next(4)))
-        }
-        Sides::Against(hero) => {
-            let worth = own_points(position, hero);
-            if hero == position.turn() { worth } else { -worth }
-        }
+    }
+
+    #[inline]
+    fn of_two(&self, position: &Position) -> Score {
+        let (_, mandarins) = position.board().packed();
+        let (row, filled) = (self.row, position.filled());
+        let (first, second) = (filled & self.full & 31, filled >> (row + 1) & self.full & 31);
+        let rows = self.rows[first as usize] - self.rows[second as usize];
+        let rows = if position.turn() == Seat::FIRST { rows } else { -rows };
+        // A Mandarin square lies between the last square of a row and the first of the next.
+        let (right, left) = (mandarins >> row & 1, mandarins >> (2 * row + 1) & 1);
+        let shut = |last: u32, first: u32| last >> (row - 1) & first & 1;
+        let open = (right & !shut(first, second)) + (left & !shut(second, first));
+        let mandarins = self.mandarin * (right + left) as i32 + self.open_mandarin * open as i32;
+        Score::of_points(self.tempo + rows + mandarins)
     }
 }
 
 /// What a seat may expect for itself: its row, and its share of everything else.
 fn own_points(position: &Position, hero: Seat) -> Score {
     let rules = position.rules();
-    let row = byte_sum(row(position, hero)) as i32;
+    let row = row_sum(position, hero);
     let board = position.board();
     let mandarins = i32::from(rules.mandarin_value) * board.total_mandarins() as i32;
     let others = board.total_citizens() as i32 - row + mandarins;
-    let units = Score::UNITS * (row + others / i32::from(rules.seats));
-    Score::of_units(units)
+    Score::of_points(row + others / i32::from(rules.seats))
+}
+
+#[cfg(test)]
+mod tests {
+    use oanquan_testkit::random;
+
+    use super::*;
+
+    #[test]
+    fn the_table_of_rows_says_what_the_terms_say() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        let weights = Weights([3, 5, 7, 11, 13, 17, 19]);
+        let mut seen = 0;
+        while seen < 2_000 {
+            let rules = random::rules(&mut rng);
+            let position: Position = random::position_line(&mut rng, &rules).parse().unwrap();
+            if rules.seats > 2 {
+                continue;
+            }
+            seen += 1;
+            let sum: i32 = terms(&position).iter().zip(&weights.0).map(|(term, weight)| term * weight).sum();
+            let worth = Evaluation::new(&rules, Sides::Two, &weights).of(&position);
+            assert_eq!(worth, Score::of_points(sum), "{position}");
+        }
+    }
 }

@@ -176,8 +176,8 @@ const GLANCE: Duration = Duration::from_millis(400);
 /// Moves so near to the best in worth make one hesitate.
 const CLOSE: Score = Score::of_points(2);
 
-/// Room in the table for so many nodes a mebibyte: not every node leaves an entry.
-const NODES_A_MEBIBYTE: u64 = 64 << 10;
+/// So many nodes share a mebibyte of the table: it has 64 Ki entries, and few nodes leave one.
+const NODES_A_MEBIBYTE: u64 = 128 << 10;
 
 /// A move and what it is taken to be worth, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

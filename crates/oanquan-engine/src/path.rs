@@ -26,7 +26,14 @@ pub(crate) struct Run {
     /// Whether a position of the run has occurred twice.
     pub(crate) twice: bool,
     /// What no reversible move changes.
-    standing: u64,
+    standing: Standing,
+}
+
+/// The Mandarin stones on the board and, where they never grow fewer, the citizens beside them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Standing {
+    mandarins: u32,
+    citizens: [u64; 2],
 }
 
 /// The positions before the present one, the latest last.
@@ -36,6 +43,8 @@ pub(crate) struct Path {
     seats: usize,
     /// Whether citizens beside a standing Mandarin are counted into [`Run::standing`].
     counts_citizens: bool,
+    /// The bytes of Mandarin squares to be counted, with two seats.
+    masks: [[u64; 2]; 4],
     free_depth: u8,
 }
 
@@ -44,11 +53,13 @@ impl Path {
     ///
     /// `past` holds the positions of the game, the present one last.
     pub(crate) fn new(past: &[Position], rules: &Rules) -> (Path, Run) {
+        let counts_citizens = rules.relay_mandarin == RelayMandarin::Stop;
         let mut path = Path {
             positions: Vec::with_capacity(past.len() + 128),
             row: usize::from(rules.row),
             seats: usize::from(rules.seats),
-            counts_citizens: rules.relay_mandarin == RelayMandarin::Stop,
+            counts_citizens,
+            masks: if counts_citizens { masks(usize::from(rules.row)) } else { [[0; 2]; 4] },
             free_depth: if rules.seats == 2 { 3 } else { 2 },
         };
         let mut run: Option<Run> = None;
@@ -60,11 +71,11 @@ impl Path {
             path.push(position);
         }
         path.pop();
-        let run = run.unwrap_or_else(|| path.fresh(0));
+        let run = run.unwrap_or_else(|| path.fresh(Standing { mandarins: 0, citizens: [0; 2] }));
         (path, run)
     }
 
-    fn fresh(&self, standing: u64) -> Run {
+    fn fresh(&self, standing: Standing) -> Run {
         Run { start: self.positions.len() as u32, hash: 0, twice: false, standing }
     }
 
@@ -114,21 +125,37 @@ impl Path {
     }
 
     #[inline]
-    fn standing(&self, position: &Position) -> u64 {
+    fn standing(&self, position: &Position) -> Standing {
         let (words, mandarins) = position.board().packed();
-        if !self.counts_citizens {
-            return u64::from(mandarins);
-        }
-        let mut standing = 0;
-        for seat in 0..self.seats {
-            let square = seat * (self.row + 1) + self.row;
-            if mandarins >> square & 1 == 1 {
-                let citizens = words[square >> 3 & 3] >> (8 * (square & 7)) & 255;
-                standing |= (citizens + 1) << (16 * seat);
+        let mut citizens = [0; 2];
+        if self.seats == 2 {
+            let stones = mandarins >> self.row & 1 | (mandarins >> (2 * self.row + 1) & 1) << 1;
+            let masks = &self.masks[stones as usize & 3];
+            citizens = [words[0] & masks[0], words[1] & masks[1]];
+        } else if self.counts_citizens {
+            for seat in 0..self.seats {
+                let square = seat * (self.row + 1) + self.row;
+                if mandarins >> square & 1 == 1 {
+                    let beside = words[square >> 3 & 3] >> (8 * (square & 7)) & 255;
+                    citizens[0] |= beside << (16 * seat);
+                }
             }
         }
-        standing
+        Standing { mandarins, citizens }
     }
+}
+
+/// For the Mandarin stones of two seats (a bit each), the bytes of their squares.
+fn masks(row: usize) -> [[u64; 2]; 4] {
+    core::array::from_fn(|stones| {
+        let mut masks = [0; 2];
+        for (place, square) in [row, 2 * row + 1].into_iter().enumerate() {
+            if stones >> place & 1 == 1 {
+                masks[square / 8] |= 255 << (8 * (square % 8));
+            }
+        }
+        masks
+    })
 }
 
 impl Run {

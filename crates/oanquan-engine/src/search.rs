@@ -1,7 +1,8 @@
 //! Iterative deepening at the root: which moves there are, in what order, what is told, and when to stop.
-//! What happens below the root is `node`.
+//! What happens below the root is `worker`.
 
 mod node;
+mod worker;
 
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -9,14 +10,15 @@ use std::time::Duration;
 
 use oanquan::{Game, Move, Position};
 
-use crate::evaluation::Weights;
+use crate::evaluation::{Evaluation, Weights};
 use crate::key::Keys;
 use crate::limits::{Limits, MAX_DEPTH, Resources};
 use crate::path::Path;
 use crate::score::{Score, Value};
 use crate::sides::Sides;
 
-use node::{Found, Node, Worker};
+use node::{Found, Node, seen};
+use worker::Worker;
 
 /// A search of a game's present position, shared by the threads that work on it.
 ///
@@ -39,7 +41,9 @@ pub struct Search<'a> {
     past: Vec<Position>,
     keys: Keys,
     sides: Sides,
-    weights: Weights,
+    evaluation: Evaluation,
+    /// By what moves are put in order.
+    order: Evaluation,
     roots: Vec<Root>,
     limits: Limits,
     resources: Resources<'a>,
@@ -48,7 +52,14 @@ pub struct Search<'a> {
     totals: Totals,
     /// Raised when the thread that reports is done.
     done: AtomicBool,
+    /// Raised when a thread helps.
+    helpers: AtomicBool,
+    /// The keys of what threads are searching, each in the place of its lowest bits.
+    busy: Vec<AtomicU64>,
 }
+
+/// Places for keys of what is being searched.
+const BUSY: usize = 1024;
 
 /// What all threads have counted beside nodes.
 #[derive(Default)]
@@ -144,13 +155,16 @@ impl<'a> Search<'a> {
             past,
             keys,
             sides,
-            weights,
+            evaluation: Evaluation::new(position.rules(), sides, &weights),
+            order: Evaluation::new(position.rules(), sides, &Weights::ORDER),
             roots,
             limits,
             resources,
             nodes: AtomicU64::new(0),
             totals: Totals::default(),
             done: AtomicBool::new(false),
+            helpers: AtomicBool::new(false),
+            busy: (0..BUSY).map(|_| AtomicU64::new(0)).collect(),
         }
     }
 
@@ -159,27 +173,48 @@ impl<'a> Search<'a> {
     /// One thread calls this; others may [`help`](Search::help) at the same time.
     pub fn run(&self, report: &mut dyn FnMut(&Report)) -> Report {
         self.resources.table.age();
-        let found = self.deepen(&mut Worker::new(self), 0, report);
+        let found = self.deepen(&mut Worker::new(self), report);
         self.done.store(true, Ordering::Relaxed);
         found
     }
 
     /// Searches along with the thread that runs the search, until that is done: what this one finds, the
-    /// other reads in the table. `number` is 1 for the first helper, 2 for the next.
-    pub fn help(&self, number: usize) {
-        self.deepen(&mut Worker::new(self), number, &mut |_| ());
+    /// other reads in the table. A move that one thread is searching the others leave for later.
+    pub fn help(&self) {
+        self.helpers.store(true, Ordering::Relaxed);
+        self.deepen(&mut Worker::new(self), &mut |_| ());
     }
 
-    fn deepen(&self, worker: &mut Worker<'_>, number: usize, report: &mut dyn FnMut(&Report)) -> Report {
+    /// Whether several threads search.
+    fn is_shared(&self) -> bool {
+        self.helpers.load(Ordering::Relaxed)
+    }
+
+    /// Says that a thread searches what has this key, unless another does already, and then returns true.
+    fn begin(&self, key: u64) -> bool {
+        let slot = &self.busy[key as usize % BUSY];
+        if slot.load(Ordering::Relaxed) == key {
+            return true;
+        }
+        slot.store(key, Ordering::Relaxed);
+        false
+    }
+
+    /// Says that a thread has searched it.
+    fn end(&self, key: u64) {
+        // What another thread wrote there since is lost: then the two do the same work once.
+        self.busy[key as usize % BUSY].store(0, Ordering::Relaxed);
+    }
+
+    fn deepen(&self, worker: &mut Worker<'_>, report: &mut dyn FnMut(&Report)) -> Report {
         let places = self.roots.iter().enumerate();
         let mut moves: Vec<Scored> =
             places.map(|(place, root)| Scored::unsearched(root, place, self)).collect();
         moves.sort_by_key(|scored| Reverse(scored.found.value));
         // Every second depth, up to the one asked for: what a depth finds puts the moves of the next but one
-        // in order as well as of the next. Helpers work an iteration ahead by turns, so that threads do not
-        // all do the same.
+        // in order as well as of the next.
         let deepest = self.limits.depth.min(MAX_DEPTH);
-        let first = 2 - deepest % 2 + 2 * (number % 2) as u8;
+        let first = 2 - deepest % 2;
         let (mut finished, mut settled) = (0, false);
         for depth in (first..=deepest).step_by(2) {
             if moves.is_empty() {
@@ -209,8 +244,8 @@ impl<'a> Search<'a> {
             let mut best: Option<(usize, Score)> = None;
             let mut stopped = false;
             others_proved = true;
-            for place in line..moves.len() {
-                let root = &self.roots[moves[place].root];
+            for (place, scored) in moves.iter_mut().enumerate().skip(line) {
+                let root = &self.roots[scored.root];
                 let alpha = best.map_or(Score::MIN, |(_, value)| value);
                 let Some(found) = worker.root_move(root, depth, alpha) else {
                     stopped = true;
@@ -218,8 +253,8 @@ impl<'a> Search<'a> {
                 };
                 others_proved &= found.has_proved_upper();
                 if best.is_none() || found.value > alpha {
-                    moves[place].found = found;
-                    moves[place].pv = worker.completed(root, depth, &worker.pv());
+                    scored.found = found;
+                    scored.pv = worker.completed(root, depth, &worker.pv());
                     best = Some((place, found.value));
                 }
             }
@@ -238,7 +273,7 @@ impl<'a> Search<'a> {
         worker.hand_in();
         let lines = moves.iter().take(self.limits.lines.max(1)).map(|scored| Line {
             mv: self.roots[scored.root].mv,
-            value: scored.told(settled),
+            value: scored.found.told(settled),
             pv: scored.pv.clone(),
         });
         Report {
@@ -274,4 +309,21 @@ struct Scored {
     root: usize,
     found: Found,
     pv: Vec<Move>,
+}
+
+impl Scored {
+    /// A root move before the first iteration: judged by the position it leads to.
+    fn unsearched(root: &Root, place: usize, search: &Search<'_>) -> Scored {
+        let position = &root.node.position;
+        let below = match root.node.over {
+            Some(reason) => Found::exact(search.sides.settled(position, reason)),
+            None => Found::estimate(search.evaluation.of(position)),
+        };
+        Scored { root: place, found: seen(root.gain, root.again, below), pv: vec![root.mv] }
+    }
+
+    /// Whether the value is proved from both sides.
+    fn proved(&self) -> bool {
+        self.found.low && self.found.high
+    }
 }

@@ -105,7 +105,7 @@ impl Table {
 
     /// Its size in mebibytes.
     pub fn mebibytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>() >> 20
+        (self.buckets.len() * size_of::<Bucket>()) >> 20
     }
 
     /// Forgets everything.

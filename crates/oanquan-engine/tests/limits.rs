@@ -200,17 +200,17 @@ fn helpers_stop_with_the_search() {
         let helpers: u64 = 2;
         let search = Search::new(&game, nodes(30_000), resources);
         let last = std::thread::scope(|scope| {
-            for number in 1..=helpers {
+            for _ in 0..helpers {
                 let search = &search;
-                scope.spawn(move || search.help(number as usize));
+                scope.spawn(move || search.help());
             }
             search.run(&mut |_| ())
         });
         has_a_move(&game, &last);
         assert!(last.nodes <= 30_000 + helpers * NODES_TO_STOP, "{last:?}");
         // One that comes late does not stay.
-        search.help(1);
-        search.help(2);
+        search.help();
+        search.help();
     }
 }
 

@@ -115,9 +115,9 @@ impl Contestant for Engine {
         let resources = Resources { table: &self.table, stop: stop.flag(), clock: Some(&clock), probe: None };
         let search = Search::new(game, self.limits, resources);
         let report = thread::scope(|scope| {
-            for number in 1..self.threads {
+            for _ in 1..self.threads {
                 let search = &search;
-                scope.spawn(move || search.help(number));
+                scope.spawn(move || search.help());
             }
             search.run(&mut |_| ())
         });

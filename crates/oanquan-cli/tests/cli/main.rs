@@ -10,4 +10,5 @@ mod play;
 mod position;
 mod program;
 mod replay;
+mod tune;
 mod ugi;

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::program::oanquan;
 
-const COMMANDS: [&[&str]; 18] = [
+const COMMANDS: [&[&str]; 19] = [
     &[],
     &["play"],
     &["analyse"],
@@ -19,6 +19,7 @@ const COMMANDS: [&[&str]; 18] = [
     &["position", "turn"],
     &["position", "moves"],
     &["replay"],
+    &["tune"],
     &["perft"],
     &["bench"],
     &["bench", "rules"],

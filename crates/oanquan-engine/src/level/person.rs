@@ -109,7 +109,7 @@ pub(super) const PEOPLE: [Person; 8] = [
     },
     Person {
         name: "champion",
-        thought: Thought::Searched { depth: MAX_DEPTH, nodes: 3_000_000 },
+        thought: Thought::Searched { depth: MAX_DEPTH, nodes: 2_000_000 },
         overlooks: 0,
         misjudges: Score::ZERO,
         ponders: Duration::from_millis(130),

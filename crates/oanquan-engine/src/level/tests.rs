@@ -57,10 +57,12 @@ fn any_rules_and_positions_are_played_at_every_level() {
         }
         let level = QUICK[number % QUICK.len()];
         assert!(game.legal_moves().contains(choice(&game, level, 1).mv), "{level} {position}");
-        // The others think too long for so many positions, and a search that is stopped plays too.
-        for level in [Level::GRANDPARENT, Level::CHAMPION] {
-            let stopped = choose(&game, level, 1, &AtomicBool::new(true), None);
-            assert!(game.legal_moves().contains(stopped.mv), "{level} {position}");
+        // The others think too long for many positions, and a search that is stopped plays too.
+        if number % 20 == 0 {
+            for level in [Level::GRANDPARENT, Level::CHAMPION] {
+                let stopped = choose(&game, level, 1, &AtomicBool::new(true), None);
+                assert!(game.legal_moves().contains(stopped.mv), "{level} {position}");
+            }
         }
     }
 }

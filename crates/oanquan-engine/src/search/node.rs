@@ -1,38 +1,22 @@
-//! The search below the root: principal variation search, fail-soft, with bounds that know whether they are
-//! proved.
-//!
-//! Every value is that of a plain minimax of the same depth, table or not, one thread or many: a table entry
-//! counts for its own depth alone, unless it is proved.
-
-use std::sync::atomic::Ordering;
+//! What the search works on: positions with what it asks of them, children of a node, and what is found
+//! about them.
 
 use oanquan::{EndReason, Move, Position};
 
-use crate::evaluation::{Weights, evaluate};
 use crate::key::{Frame, Keys, mixed};
-use crate::limits::MAX_DEPTH;
 use crate::path::{Path, Run};
 use crate::score::{Score, Value};
-use crate::sides::Sides;
-use crate::table::{Entry, NO_MOVE};
-
-use super::{Root, Scored, Search};
-
-/// What a move gains in the order where the table holds the other side's search after it to a bound.
-const KNOWN_GOOD: i32 = 4 * Score::UNITS;
-
-/// Nodes between two looks at the stop flag and the clock.
-const NODES_BETWEEN_LOOKS: u64 = 1024;
+use crate::table::Entry;
 
 /// A position with everything the search asks of it more than once.
 #[derive(Clone)]
 pub(super) struct Node {
-    position: Position,
+    pub(super) position: Position,
     /// Of the position alone at the root; below it, of the search it is to get.
-    key: u64,
-    frame: Frame,
-    run: Run,
-    over: Option<EndReason>,
+    pub(super) key: u64,
+    pub(super) frame: Frame,
+    pub(super) run: Run,
+    pub(super) over: Option<EndReason>,
 }
 
 impl Node {
@@ -46,7 +30,7 @@ impl Node {
 
     /// Finds out everything about the position but its key.
     #[inline]
-    fn look(&mut self, path: &Path, run: &Run) {
+    pub(super) fn look(&mut self, path: &Path, run: &Run) {
         let (run, third) = path.next(run, &self.position);
         self.run = run;
         self.over = end(&self.position, third);
@@ -55,7 +39,7 @@ impl Node {
     /// The key under which the value of a search to this depth is kept: what the past and the quiet plies
     /// (R15) can change is part of it, and nothing else of them.
     #[inline]
-    fn table_key(&self, path: &Path, depth: u8) -> u64 {
+    pub(super) fn table_key(&self, path: &Path, depth: u8) -> u64 {
         let mut key = self.key;
         if (depth >= path.free_depth() || self.run.twice) && !path.is_first(&self.run) {
             // The past is not folded as the position is, so the frame tells folded positions apart.
@@ -70,7 +54,7 @@ impl Node {
 
 /// Why the game is over in a position, in the order of R17.
 #[inline]
-fn end(position: &Position, third: bool) -> Option<EndReason> {
+pub(super) fn end(position: &Position, third: bool) -> Option<EndReason> {
     match position.end_reason() {
         Some(EndReason::Mandarins) => Some(EndReason::Mandarins),
         _ if third => Some(EndReason::Repetition),
@@ -79,32 +63,32 @@ fn end(position: &Position, third: bool) -> Option<EndReason> {
 }
 
 /// A move at a node, and where it leads.
-struct Child {
-    node: Node,
-    mv: Move,
-    gain: Score,
+pub(super) struct Child {
+    pub(super) node: Node,
+    pub(super) mv: Move,
+    pub(super) gain: Score,
     /// Whether the same side moves again.
-    again: bool,
+    pub(super) again: bool,
     /// The greater, the earlier it is searched.
-    order: i32,
+    pub(super) order: i32,
 }
 
 impl Child {
     /// What is found below, as the node above sees it.
     #[inline]
-    fn seen(&self, below: Found) -> Found {
+    pub(super) fn seen(&self, below: Found) -> Found {
         seen(self.gain, self.again, below)
     }
 
     /// The window below that corresponds to a window of the node above.
     #[inline]
-    fn window(&self, alpha: Score, beta: Score) -> (Score, Score) {
+    pub(super) fn window(&self, alpha: Score, beta: Score) -> (Score, Score) {
         window(self.gain, self.again, alpha, beta)
     }
 }
 
 #[inline]
-fn seen(gain: Score, again: bool, below: Found) -> Found {
+pub(super) fn seen(gain: Score, again: bool, below: Found) -> Found {
     if again {
         Found { value: gain + below.value, ..below }
     } else {
@@ -113,7 +97,7 @@ fn seen(gain: Score, again: bool, below: Found) -> Found {
 }
 
 #[inline]
-fn window(gain: Score, again: bool, alpha: Score, beta: Score) -> (Score, Score) {
+pub(super) fn window(gain: Score, again: bool, alpha: Score, beta: Score) -> (Score, Score) {
     if again { (alpha - gain, beta - gain) } else { (gain - beta, gain - alpha) }
 }
 
@@ -123,13 +107,13 @@ fn window(gain: Score, again: bool, alpha: Score, beta: Score) -> (Score, Score)
 pub(super) struct Found {
     pub(super) value: Score,
     /// Where the value is a lower bound: whether it is proved.
-    low: bool,
+    pub(super) low: bool,
     /// Where it is an upper bound: whether it is proved.
-    high: bool,
+    pub(super) high: bool,
 }
 
 impl Found {
-    const fn exact(value: Score) -> Found {
+    pub(super) const fn exact(value: Score) -> Found {
         Found { value, low: true, high: true }
     }
 
@@ -138,14 +122,14 @@ impl Found {
         self.high
     }
 
-    const fn estimate(value: Score) -> Found {
+    pub(super) const fn estimate(value: Score) -> Found {
         Found { value, low: false, high: false }
     }
 }
 
 /// What a table entry says of a search to this depth, where it leaves nothing to be searched in the window.
 #[inline]
-fn answer(known: Entry, depth: u8, (alpha, beta): (Score, Score)) -> Option<Found> {
+pub(super) fn answer(known: Entry, depth: u8, (alpha, beta): (Score, Score)) -> Option<Found> {
     let (lower_holds, upper_holds) = (known.lower_holds(depth), known.upper_holds(depth));
     let (low, high) = (known.lower_proved, known.upper_proved);
     if lower_holds && upper_holds && known.lower == known.upper {
@@ -159,440 +143,11 @@ fn answer(known: Entry, depth: u8, (alpha, beta): (Score, Score)) -> Option<Foun
     }
 }
 
-/// One thread of a search.
-pub(super) struct Worker<'a> {
-    search: &'a Search<'a>,
-    path: Path,
-    /// Children of all nodes from the root to the present one.
-    children: Vec<Child>,
-    /// The principal variation from each ply on.
-    pvs: Vec<Vec<Move>>,
-    /// Nodes, and those already handed in.
-    nodes: u64,
-    handed_in: u64,
-    /// Nodes at which to look whether the search is over.
-    next_look: u64,
-    table_hits: u64,
-    /// Nodes that were cut off, and those cut off by the first move searched.
-    cuts: u64,
-    first_cuts: u64,
-}
-
-impl<'a> Worker<'a> {
-    pub(super) fn new(search: &'a Search<'a>) -> Worker<'a> {
-        let (mut path, _) = Path::new(&search.past, search.position.rules());
-        path.push(&search.position);
-        let mut worker = Worker {
-            search,
-            path,
-            children: Vec::with_capacity(512),
-            pvs: vec![Vec::new(); usize::from(MAX_DEPTH) + 2],
-            nodes: 0,
-            handed_in: 0,
-            next_look: 0,
-            table_hits: 0,
-            cuts: 0,
-            first_cuts: 0,
-        };
-        worker.next_look = worker.look_after();
-        worker
-    }
-
-    /// The number of nodes at which to look next.
-    fn look_after(&self) -> u64 {
-        let next = self.nodes + NODES_BETWEEN_LOOKS;
-        match self.search.limits.nodes {
-            // What other threads have searched counts too.
-            Some(limit) => {
-                let others = self.search.nodes.load(Ordering::Relaxed) - self.handed_in;
-                next.min(limit.saturating_sub(others).max(self.nodes))
-            }
-            None => next,
-        }
-    }
-
-    /// Adds what was counted to the counts of all threads.
-    pub(super) fn hand_in(&mut self) {
-        let totals = &self.search.totals;
-        self.search.nodes.fetch_add(self.nodes - self.handed_in, Ordering::Relaxed);
-        self.handed_in = self.nodes;
-        totals.table_hits.fetch_add(std::mem::take(&mut self.table_hits), Ordering::Relaxed);
-        totals.cuts.fetch_add(std::mem::take(&mut self.cuts), Ordering::Relaxed);
-        totals.first_cuts.fetch_add(std::mem::take(&mut self.first_cuts), Ordering::Relaxed);
-    }
-
-    /// Counts a node; `None` when the search is over.
-    #[inline]
-    fn count(&mut self) -> Option<()> {
-        if self.nodes >= self.next_look {
-            self.look()?;
-        }
-        self.nodes += 1;
-        Some(())
-    }
-
-    #[cold]
-    fn look(&mut self) -> Option<()> {
-        self.hand_in();
-        let all = self.search.nodes.load(Ordering::Relaxed);
-        if self.search.limits.nodes.is_some_and(|limit| all >= limit) || self.search.is_over() {
-            return None;
-        }
-        self.next_look = self.look_after();
-        Some(())
-    }
-
-    /// Searches a move of the root: its value where that is above `alpha`. The principal variation after it
-    /// is left in [`Worker::pv`].
-    pub(super) fn root_move(&mut self, root: &Root, depth: u8, alpha: Score) -> Option<Found> {
-        self.pvs[1].clear();
-        let below = match root.node.over {
-            Some(reason) => Found::exact(self.search.sides.settled(&root.node.position, reason)),
-            None if depth <= 1 => {
-                self.count()?;
-                Found::estimate(self.evaluate(&root.node.position))
-            }
-            None => {
-                self.children.clear();
-                let mut node = root.node.clone();
-                node.key = node.table_key(&self.path, depth - 1);
-                self.children.push(Child { node, mv: root.mv, gain: root.gain, again: root.again, order: 0 });
-                return self.child(0, depth, (alpha, Score::MAX), alpha == Score::MIN, 0);
-            }
-        };
-        Some(seen(root.gain, root.again, below))
-    }
-
-    /// The principal variation after the root move searched last.
-    pub(super) fn pv(&self) -> Vec<Move> {
-        self.pvs[1].clone()
-    }
-
-    /// A line from the root, gone on with as far as the table knows exact values: where it answered, the
-    /// search itself has no line.
-    pub(super) fn completed(&mut self, root: &Root, depth: u8, below: &[Move]) -> Vec<Move> {
-        let search = self.search;
-        let mut line = vec![root.mv];
-        let mut node = root.node.clone();
-        let mut given = below.iter().copied();
-        for depth in (1..depth).rev() {
-            if node.over.is_some() {
-                break;
-            }
-            let next = given.next().or_else(|| {
-                let known = search.resources.table.get(node.table_key(&self.path, depth), depth)?;
-                let is_exact =
-                    known.lower == known.upper && known.lower_holds(depth) && known.upper_holds(depth);
-                let mv = node.frame.decoded(known.mv);
-                (is_exact && node.position.legal_moves().contains(mv)).then_some(mv)
-            });
-            let Some(mv) = next else {
-                break;
-            };
-            line.push(mv);
-            self.path.push(&node.position);
-            let mut after = node.position;
-            after.play_unchecked(mv);
-            node = Node::after(&search.keys, &self.path, &node.run, after);
-        }
-        for _ in 1..line.len() {
-            self.path.pop();
-        }
-        line
-    }
-
-    #[inline]
-    fn evaluate(&self, position: &Position) -> Score {
-        evaluate(position, self.search.sides, &self.search.weights)
-    }
-
-    /// Searches the node of a child that lies on the stack, `depth` plies or more than 0.
-    fn search(
-        &mut self,
-        at: usize,
-        depth: u8,
-        (mut alpha, beta): (Score, Score),
-        ply: usize,
-    ) -> Option<Found> {
-        self.count()?;
-        self.pvs[ply].clear();
-        let node = &self.children[at].node;
-        let (key, frame) = (node.key, node.frame);
-        if let Some(found) = self.probed(at, (alpha, beta)) {
-            return Some(found);
-        }
-        // The last ply is searched sooner than the table is asked, at a price of 6 % more nodes.
-        if depth == 1 {
-            return self.horizon(at, (alpha, beta), ply);
-        }
-        if let Some(known) = self.search.resources.table.get(key, depth)
-            && let Some(found) = answer(known, depth, (alpha, beta))
-        {
-            return Some(found);
-        }
-
-        let base = self.children.len();
-        let position = self.children[at].node.position;
-        self.path.push(&position);
-        let open_alpha = alpha;
-        let (mut best, mut best_move) = self.expand(at, depth, (alpha, beta));
-        if best.value < beta {
-            for place in base..self.children.len() {
-                self.bring_forward(place);
-                let found = self.child(place, depth, (alpha, beta), place == base, ply)?;
-                best.high &= found.high;
-                best.low |= found.low && found.value == best.value;
-                if found.value > best.value {
-                    best.value = found.value;
-                    best.low = found.low;
-                    if found.value > alpha {
-                        alpha = found.value;
-                        best_move = frame.code(self.children[place].mv);
-                        self.keep_line(ply, self.children[place].mv);
-                        if alpha >= beta {
-                            self.cuts += 1;
-                            self.first_cuts += u64::from(place == base);
-                            best.high = false;
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        self.children.truncate(base);
-        self.path.pop();
-        self.keep(key, depth, (open_alpha, beta), best, best_move);
-        Some(best)
-    }
-
-    /// Puts the children of a node that have to be searched on the stack. Those of which enough is known
-    /// without a search, as the game is over or the table has a bound that settles it, are not among them: the
-    /// best that is known of them is returned, and where it is good enough to cut the node off, nothing
-    /// else needs to be searched.
-    fn expand(&mut self, at: usize, depth: u8, (alpha, beta): (Score, Score)) -> (Found, u8) {
-        let search = self.search;
-        let table = search.resources.table;
-        let Node { position, run, frame, .. } = self.children[at].node;
-        let below = depth - 1;
-        let base = self.children.len();
-        let mut best = Found { value: Score::MIN, low: false, high: true };
-        let mut best_move = NO_MOVE;
-        for mv in position.legal_moves() {
-            // Filled in where it lies: a position is some cache lines, and copies would show.
-            let place = self.children.len();
-            let node = Node { position, key: 0, frame, run, over: None };
-            self.children.push(Child { node, mv, gain: Score::ZERO, again: false, order: 0 });
-            let child = &mut self.children[place];
-            child.node.position.play_unchecked(mv);
-            child.node.look(&self.path, &run);
-            child.gain = search.sides.gain(&position, &child.node.position);
-            child.again = search.sides.together(position.turn(), child.node.position.turn());
-            if below > 1 {
-                (child.node.key, child.node.frame) = search.keys.of(&child.node.position);
-                child.node.key = child.node.table_key(&self.path, below);
-            }
-        }
-        if below > 1 {
-            table.prefetch(self.children[base..].iter().map(|child| child.node.key));
-        }
-        let mut place = base;
-        while place < self.children.len() {
-            let child = &self.children[place];
-            let entry = match child.node.over {
-                None if below > 1 => table.get(child.node.key, below),
-                None => None,
-                Some(_) => None,
-            };
-            let settled = match (child.node.over, entry) {
-                (Some(reason), _) => {
-                    Some(child.seen(Found::exact(search.sides.settled(&child.node.position, reason))))
-                }
-                (None, Some(entry)) => {
-                    answer(entry, below, child.window(alpha, beta)).map(|found| child.seen(found))
-                }
-                (None, None) => None,
-            };
-            if let Some(found) = settled
-                && (found.value <= alpha || found.value >= beta)
-            {
-                best.high &= found.high;
-                best.low |= found.low && found.value == best.value;
-                if found.value > best.value {
-                    (best.value, best.low) = (found.value, found.low);
-                    best_move = frame.code(child.mv);
-                }
-                if found.value >= beta {
-                    best.high = false;
-                    return (best, best_move);
-                }
-                self.children.swap_remove(place);
-                continue;
-            }
-            let worth = settled.unwrap_or_else(|| {
-                let mut estimate = evaluate(&child.node.position, search.sides, &Weights::ORDER);
-                if let Some(entry) = entry {
-                    estimate = estimate.max(entry.lower).min(entry.upper);
-                }
-                child.seen(Found::estimate(estimate))
-            });
-            let seen_good = entry.is_some_and(|entry| entry.upper < Score::MAX);
-            self.children[place].order = worth.value.units() + if seen_good { KNOWN_GOOD } else { 0 };
-            place += 1;
-        }
-        (best, best_move)
-    }
-
-    /// Brings the most promising of the children from `place` on to that place.
-    fn bring_forward(&mut self, place: usize) {
-        let rest = &self.children[place..];
-        let best = rest.iter().enumerate().max_by_key(|(at, child)| (child.order, std::cmp::Reverse(*at)));
-        if let Some((offset, _)) = best
-            && offset > 0
-        {
-            self.children.swap(place, place + offset);
-        }
-    }
-
-    /// Searches a child, the first of a node with the whole window, the others to see whether they are
-    /// better.
-    fn child(
-        &mut self,
-        place: usize,
-        depth: u8,
-        (alpha, beta): (Score, Score),
-        is_first: bool,
-        ply: usize,
-    ) -> Option<Found> {
-        let child = &self.children[place];
-        if let Some(reason) = child.node.over {
-            self.pvs[ply + 1].clear();
-            let settled = self.search.sides.settled(&child.node.position, reason);
-            return Some(child.seen(Found::exact(settled)));
-        }
-        if !is_first && beta > alpha.above() {
-            let narrow = child.window(alpha, alpha.above());
-            let found = self.search(place, depth - 1, narrow, ply + 1)?;
-            let found = self.children[place].seen(found);
-            if found.value <= alpha || found.value >= beta {
-                return Some(found);
-            }
-        }
-        let window = self.children[place].window(alpha, beta);
-        let found = self.search(place, depth - 1, window, ply + 1)?;
-        Some(self.children[place].seen(found))
-    }
-
-    /// The principal variation from a ply on: a move, and the line after it.
-    fn keep_line(&mut self, ply: usize, mv: Move) {
-        let (upper, lower) = self.pvs.split_at_mut(ply + 1);
-        upper[ply].clear();
-        upper[ply].push(mv);
-        upper[ply].extend_from_slice(&lower[0]);
-    }
-
-    /// The last ply: every move is weighed by the position it leads to.
-    fn horizon(&mut self, at: usize, (alpha, beta): (Score, Score), ply: usize) -> Option<Found> {
-        let sides = self.search.sides;
-        let Node { position, run, .. } = self.children[at].node;
-        self.path.push(&position);
-        let mut best = Found { value: Score::MIN, low: false, high: true };
-        let mut best_move = None;
-        for mv in position.legal_moves() {
-            self.count()?;
-            let mut after = position;
-            after.play_unchecked(mv);
-            // Only where a position has occurred twice can one occur for the third time.
-            let third = run.twice && self.path.next(&run, &after).1;
-            let below = match end(&after, third) {
-                Some(reason) => Found::exact(sides.settled(&after, reason)),
-                None => Found::estimate(self.evaluate(&after)),
-            };
-            let gain = sides.gain(&position, &after);
-            let found = seen(gain, sides.together(position.turn(), after.turn()), below);
-            best.high &= found.high;
-            best.low |= found.low && found.value == best.value;
-            if found.value > best.value {
-                best.value = found.value;
-                best.low = found.low;
-                best_move = Some(mv);
-                if found.value >= beta {
-                    best.high = false;
-                    break;
-                }
-            }
-        }
-        self.path.pop();
-        if best.value > alpha
-            && let Some(mv) = best_move
-        {
-            self.pvs[ply].push(mv);
-        }
-        Some(best)
-    }
-
-    /// Writes what was found in the window into the table.
-    fn keep(&self, key: u64, depth: u8, (alpha, beta): (Score, Score), found: Found, mv: u8) {
-        let Found { value, low, high } = found;
-        let is_lower = value > alpha;
-        let is_upper = value < beta;
-        let entry = Entry {
-            depth,
-            lower: if is_lower { value } else { Score::MIN },
-            upper: if is_upper { value } else { Score::MAX },
-            lower_proved: is_lower && low,
-            upper_proved: is_upper && high,
-            // Where nothing is good enough no move is the best; an older one may be.
-            mv: if is_lower { mv } else { NO_MOVE },
-        };
-        self.search.resources.table.put(key, entry);
-    }
-
-    /// What endgame tables say of a node, where it decides it.
-    fn probed(&mut self, at: usize, (alpha, beta): (Score, Score)) -> Option<Found> {
-        let probe = self.search.resources.probe?;
-        let Node { position, run, .. } = &self.children[at].node;
-        if self.search.sides != Sides::Two || run.twice {
-            return None;
-        }
-        let bounds = probe.probe(position)?;
-        if position.quiet() + bounds.plies >= position.rules().quiet_limit() {
-            return None;
-        }
-        let (lower, upper) = (Score::of_points(bounds.lower as i32), Score::of_points(bounds.upper as i32));
-        let found = if lower == upper {
-            Found::exact(lower)
-        } else if lower >= beta {
-            Found { value: lower, low: true, high: false }
-        } else if upper <= alpha {
-            Found { value: upper, low: false, high: true }
-        } else {
-            return None;
-        };
-        self.table_hits += 1;
-        Some(found)
-    }
-}
-
-impl Scored {
-    /// A root move before the first iteration: judged by the position it leads to.
-    pub(super) fn unsearched(root: &Root, place: usize, search: &Search<'_>) -> Scored {
-        let position = &root.node.position;
-        let below = match root.node.over {
-            Some(reason) => Found::exact(search.sides.settled(position, reason)),
-            None => Found::estimate(evaluate(position, search.sides, &search.weights)),
-        };
-        Scored { root: place, found: seen(root.gain, root.again, below), pv: vec![root.mv] }
-    }
-
-    /// Whether the value is proved from both sides.
-    pub(super) fn proved(&self) -> bool {
-        self.found.low && self.found.high
-    }
-
+impl Found {
     /// The value as it is told. A move whose value is proved says only the least the position is worth, as
     /// long as the others may be better.
-    pub(super) fn told(&self, settled: bool) -> Value {
-        let Found { value, low, mut high } = self.found;
+    pub(super) fn told(self, settled: bool) -> Value {
+        let Found { value, low, mut high } = self;
         high &= settled;
         match (low, high) {
             (true, true) => Value::Exact(value.rounded()),

@@ -124,9 +124,9 @@ fn search(game: &Game, limits: Limits, way: Way<'_>) -> (Vec<Report>, Report) {
     let search = Search::with_weights(game, limits, resources, way.weights);
     let mut reports = Vec::new();
     let last = std::thread::scope(|scope| {
-        for number in 1..=way.helpers {
+        for _ in 0..way.helpers {
             let search = &search;
-            scope.spawn(move || search.help(number));
+            scope.spawn(move || search.help());
         }
         search.run(&mut |report| reports.push(report.clone()))
     });
