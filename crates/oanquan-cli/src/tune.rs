@@ -63,11 +63,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "RULES", default_values = ["seed", "vietnam"])]
     rules: Vec<Rules>,
     /// Games of each rule set
-    #[arg(long, value_name = "N", default_value_t = 1500,
+    #[arg(long, value_name = "N", default_value_t = 10_000,
         value_parser = RangedU64ValueParser::<usize>::new().range(FEWEST_GAMES..=10_000_000))]
     games: usize,
     /// Positions searched for a move
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// What is drawn by lot is drawn with it
     #[arg(long, value_name = "N", default_value_t = 1)]

@@ -4,26 +4,21 @@
 use oanquan_engine::Value;
 use serde_json::Number;
 
-/// The number in text: `13`, or `12.8`.
+/// The number in text: `13`, or `13.0`.
 pub(crate) fn number(value: Value) -> String {
     match value {
         Value::Exact(points) | Value::AtLeast(points) | Value::AtMost(points) => points.to_string(),
-        Value::Estimate(score) => format!("{:.1}", tenths(score.points())),
+        Value::Estimate(score) => format!("{}.0", score.points()),
     }
 }
 
-/// The number in JSON: `13`, or `12.8`.
+/// The number in JSON: `13`, or `13.0`.
 pub(crate) fn json(value: Value) -> Number {
     match value {
         Value::Exact(points) | Value::AtLeast(points) | Value::AtMost(points) => points.into(),
         // Only what is not finite has no number.
-        Value::Estimate(score) => Number::from_f64(tenths(score.points())).unwrap_or_else(|| 0.into()),
+        Value::Estimate(score) => Number::from_f64(score.points().into()).unwrap_or_else(|| 0.into()),
     }
-}
-
-/// Points to the nearest tenth; never the zero with a minus.
-fn tenths(points: f64) -> f64 {
-    (points * 10.0).round() / 10.0 + 0.0
 }
 
 #[cfg(test)]
@@ -46,13 +41,5 @@ mod tests {
             assert_eq!(number(value), text);
             assert_eq!(json(value).to_string(), text);
         }
-    }
-
-    #[test]
-    fn estimates_have_one_decimal_and_no_minus_before_zero() {
-        for (points, text) in [(12.8125, "12.8"), (-12.8125, "-12.8"), (-0.0625, "-0.1"), (-0.03, "0.0")] {
-            assert_eq!(format!("{:.1}", tenths(points)), text);
-        }
-        assert_eq!(format!("{:.1}", -0.03), "-0.0", "which is what it is there for");
     }
 }

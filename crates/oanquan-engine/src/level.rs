@@ -158,9 +158,9 @@ pub fn choose(
     if !thought_of.is_empty() {
         options = thought_of;
     }
-    let most = person.misjudges.units();
+    let most = person.misjudges.points();
     for option in &mut options {
-        option.worth = option.worth + Score::of_units(rng.i32(-most..=most));
+        option.worth = option.worth + Score::of_points(rng.i32(-most..=most));
     }
     let best = options.iter().map(|option| option.worth).max().expect("a game that goes on has a legal move");
     let rivals = options.iter().filter(|option| option.worth >= best - CLOSE).count();

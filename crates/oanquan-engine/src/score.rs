@@ -5,60 +5,41 @@ use std::ops::{Add, Neg, Sub};
 
 use oanquan::Points;
 
-/// A worth in sixteenths of a point, seen from one side: what the search counts in.
+/// A worth in whole points, seen from one side: what the search counts in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
 impl Score {
     /// Nothing gained, nothing lost.
     pub const ZERO: Score = Score(0);
-    /// Parts of a point.
-    pub const UNITS: i32 = 1;
     /// Above every score.
     pub(crate) const MAX: Score = Score(Score::LIMIT);
     /// Below every score.
     pub(crate) const MIN: Score = Score(-Score::LIMIT);
     /// What is added for the side that ranks last whatever the count
     /// ([`Refill::Lose`](oanquan::Refill::Lose)): −16384 points, further down than any count.
-    pub const RANKS_LAST: Score = Score(-(1 << 14) * Score::UNITS);
+    pub const RANKS_LAST: Score = Score(-(1 << 14));
     /// A score and its sign fit in 20 bits.
+    ///
+    /// Captures and refills of one line of search add up to less than 2¹² points, so no sum comes near it.
     pub(crate) const LIMIT: i32 = (1 << 19) - 1;
 
-    /// Whole points.
-    ///
-    /// Board and captures together stay below 2¹¹ points a line of search, so that no sum comes near the
-    /// limits.
+    /// A score of so many points.
     #[inline]
     pub const fn of_points(points: i32) -> Score {
-        Score(points * Score::UNITS)
-    }
-
-    /// A score from sixteenths of a point.
-    #[inline]
-    pub const fn of_units(units: i32) -> Score {
-        Score(units)
-    }
-
-    /// Sixteenths of a point.
-    #[inline]
-    pub const fn units(self) -> i32 {
-        self.0
+        Score(points)
     }
 
     /// In points.
-    pub fn points(self) -> f64 {
-        f64::from(self.0) / f64::from(Score::UNITS)
+    #[inline]
+    pub const fn points(self) -> i32 {
+        self.0
     }
 
     /// The least step above.
     #[inline]
     pub(crate) const fn above(self) -> Score {
         Score(self.0 + 1)
-    }
-
-    /// The nearest whole points.
-    pub fn rounded(self) -> Points {
-        Points::from((self.0 + Score::UNITS / 2).div_euclid(Score::UNITS))
     }
 }
 
@@ -108,7 +89,7 @@ impl Value {
     pub fn points(self) -> f64 {
         match self {
             Value::Exact(points) | Value::AtLeast(points) | Value::AtMost(points) => points as f64,
-            Value::Estimate(score) => score.points(),
+            Value::Estimate(score) => f64::from(score.points()),
         }
     }
 
@@ -119,13 +100,13 @@ impl Value {
 }
 
 impl fmt::Display for Value {
-    /// Points: `13`, `>=13`, `<=13`, and an estimate with its tenths, `~12.8`.
+    /// Points: `13`, `>=13`, `<=13`, and an estimate `~13`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Value::Exact(points) => write!(f, "{points}"),
             Value::AtLeast(points) => write!(f, ">={points}"),
             Value::AtMost(points) => write!(f, "<={points}"),
-            Value::Estimate(score) => write!(f, "~{:.1}", score.points()),
+            Value::Estimate(score) => write!(f, "~{}", score.points()),
         }
     }
 }

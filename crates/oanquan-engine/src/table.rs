@@ -68,7 +68,7 @@ impl Entry {
 
     #[inline]
     fn pack(self, generation: u8) -> u64 {
-        let score = |score: Score| (i64::from(score.units()) as u64) & SCORE_MASK;
+        let score = |score: Score| (i64::from(score.points()) as u64) & SCORE_MASK;
         score(self.lower)
             | score(self.upper) << SCORE_BITS
             | u64::from(self.depth) << DEPTH_SHIFT
@@ -83,7 +83,7 @@ impl Entry {
         // The sign comes back by shifting the field to the top and down again.
         let score = |shift: u32| {
             let top = (data >> shift << (64 - SCORE_BITS)) as i64;
-            Score::of_units((top >> (64 - SCORE_BITS)) as i32)
+            Score::of_points((top >> (64 - SCORE_BITS)) as i32)
         };
         Entry {
             lower: score(0),

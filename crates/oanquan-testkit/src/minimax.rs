@@ -9,9 +9,6 @@
 
 use oanquan::{Game, Move, Outcome, Points, Position, Seat, Step, Teams};
 
-/// Parts of a point in which values are given.
-pub const UNITS: i64 = 16;
-
 /// What is added for a side that ranks last by R6 (`refill: lose`), in points.
 const RANKS_LAST: Points = -16_384;
 
@@ -21,7 +18,7 @@ pub const LEAST: i64 = i64::MIN;
 /// Above every value: nothing is proved.
 pub const MOST: i64 = i64::MAX;
 
-/// What a move or a position is worth, in sixteenths of a point.
+/// What a move or a position is worth, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The minimax value.
@@ -81,7 +78,7 @@ impl Found {
 }
 
 /// What a position that is not over is taken to be worth to a seat's side: points it gains from there on,
-/// in sixteenths.
+/// in points.
 pub type Evaluation<'a> = &'a dyn Fn(&Position, Seat) -> i64;
 
 /// All moves of a game's present position, each searched to the depth, itself counted: 1 or more.
@@ -90,14 +87,14 @@ pub type Evaluation<'a> = &'a dyn Fn(&Position, Seat) -> i64;
 ///
 /// ```
 /// use oanquan::{Game, Rules};
-/// use oanquan_testkit::minimax::{UNITS, minimax};
+/// use oanquan_testkit::minimax::minimax;
 ///
 /// let mut game = Game::start(Rules::SEED).unwrap();
 /// // 9r takes eleven points; 2r answers by taking 21.
 /// let found = minimax(&mut game, 1, &|_, _| 0);
-/// assert_eq!(found.of("9r".parse().unwrap()).unwrap().value, 11 * UNITS);
+/// assert_eq!(found.of("9r".parse().unwrap()).unwrap().value, 11);
 /// let found = minimax(&mut game, 2, &|_, _| 0);
-/// assert_eq!(found.of("9r".parse().unwrap()).unwrap().value, -10 * UNITS);
+/// assert_eq!(found.of("9r".parse().unwrap()).unwrap().value, -10);
 /// ```
 pub fn minimax(game: &mut Game, depth: u32, evaluation: Evaluation<'_>) -> Found {
     let mut tree = Tree { root: *game.position(), evaluation, nodes: 0 };
@@ -155,11 +152,11 @@ impl Tree<'_> {
     /// The worth of a position without a look ahead.
     fn leaf(&self, game: &Game) -> Worth {
         match game.outcome() {
-            Some(outcome) => Worth::exact(UNITS * (self.counted(&outcome) - self.held(&self.root))),
+            Some(outcome) => Worth::exact(self.counted(&outcome) - self.held(&self.root)),
             None => {
                 let gained = self.held(game.position()) - self.held(&self.root);
                 let expected = (self.evaluation)(game.position(), self.root.turn());
-                Worth { value: UNITS * gained + expected, lower: LEAST, upper: MOST }
+                Worth { value: gained + expected, lower: LEAST, upper: MOST }
             }
         }
     }

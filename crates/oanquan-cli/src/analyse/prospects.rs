@@ -155,7 +155,7 @@ fn is_decided(value: Value) -> bool {
 /// The points without the mark of a side that ranks last.
 fn undecided(value: Value) -> f64 {
     let points = value.points();
-    if is_decided(value) { points + Score::RANKS_LAST.points() * points.signum() } else { points }
+    if is_decided(value) { points + f64::from(Score::RANKS_LAST.points()) * points.signum() } else { points }
 }
 
 /// Whether values are margins between two sides, and not the points of a seat for itself.

@@ -421,3 +421,27 @@ fn a_level_plays_its_own_move_whatever_the_limits() {
     client.say("setoption name Level value off");
     assert!(client.think("go depth 3").len() > 1);
 }
+
+/// Mebibytes in memory after a search with a table of this size.
+#[cfg(target_os = "linux")]
+fn resident(hash: usize) -> f64 {
+    let mut client = Client::start().with(&format!("setoption name Hash value {hash}"));
+    client.say("position startpos");
+    client.say("go nodes 50000");
+    client.hear("bestmove");
+    let status = std::fs::read_to_string(format!("/proc/{}/status", client.process.id())).expect("it runs");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("it has a size");
+    let kibibytes: f64 = line.trim().trim_end_matches(" kB").parse().expect("a number");
+    kibibytes / 1024.0
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_table_takes_the_memory_that_was_asked_for() {
+    let least = resident(1);
+    for hash in [64, 128] {
+        let above = resident(hash) - least;
+        let asked = (hash - 1) as f64;
+        assert!((above - asked).abs() <= asked / 10.0, "Hash {hash}: {above:.1} MiB above Hash 1");
+    }
+}

@@ -26,7 +26,7 @@ pub(super) struct Person {
 impl Person {
     /// Whether this person plays what was found best, always.
     pub(super) const fn is_exact(&self) -> bool {
-        self.overlooks == 0 && self.misjudges.units() == 0
+        self.overlooks == 0 && self.misjudges.points() == 0
     }
 }
 
@@ -97,7 +97,7 @@ pub(super) const PEOPLE: [Person; 8] = [
         name: "teacher",
         thought: Thought::Searched { depth: 5, nodes: 100_000 },
         overlooks: 3,
-        misjudges: Score::of_units(3 * Score::UNITS / 2),
+        misjudges: Score::of_points(1),
         ponders: Duration::from_millis(120),
     },
     Person {

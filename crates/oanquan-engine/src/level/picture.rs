@@ -68,7 +68,7 @@ impl Picture<'_> {
             two => (two, 1),
         };
         let gain = sides.gain(position, &after) - Score::of_points(watch.unseen);
-        let gain = if self.is_own(position) { gain } else { Score::of_units(-gain.units() / sharers) };
+        let gain = if self.is_own(position) { gain } else { Score::of_points(-gain.points() / sharers) };
         Glimpse { after, gain, whole: watch.unseen == 0 }
     }
 

@@ -1,7 +1,7 @@
 //! What the search works on: positions with what it asks of them, children of a node, and what is found
 //! about them.
 
-use oanquan::{EndReason, Move, Position};
+use oanquan::{EndReason, Move, Points, Position};
 
 use crate::key::{Frame, Keys, mixed};
 use crate::path::{Path, Run};
@@ -150,9 +150,9 @@ impl Found {
         let Found { value, low, mut high } = self;
         high &= settled;
         match (low, high) {
-            (true, true) => Value::Exact(value.rounded()),
-            (true, false) => Value::AtLeast(value.rounded()),
-            (false, true) => Value::AtMost(value.rounded()),
+            (true, true) => Value::Exact(Points::from(value.points())),
+            (true, false) => Value::AtLeast(Points::from(value.points())),
+            (false, true) => Value::AtMost(Points::from(value.points())),
             (false, false) => Value::Estimate(value),
         }
     }

@@ -18,7 +18,7 @@ use super::node::{Child, Found, Node, answer, end, seen};
 use super::{Root, Search};
 
 /// What a move gains in the order where the table holds the other side's search after it to a bound.
-const KNOWN_GOOD: i32 = 4 * Score::UNITS;
+const KNOWN_GOOD: i32 = 4;
 
 /// The order of a child that another thread is searching: it comes last, and is then probably known.
 const PUT_OFF: i32 = SEARCHED + 1;
@@ -311,7 +311,7 @@ impl<'a> Worker<'a> {
                 child.seen(Found::estimate(estimate))
             });
             let seen_good = entry.is_some_and(|entry| entry.upper < Score::MAX);
-            child.order = worth.value.units() + if seen_good { KNOWN_GOOD } else { 0 };
+            child.order = worth.value.points() + if seen_good { KNOWN_GOOD } else { 0 };
         }
         (best, best_move)
     }

@@ -6,7 +6,7 @@ use oanquan::{Game, Position, Seat};
 use oanquan_engine::{
     Limits, Line, MAX_DEPTH, Report, Resources, Score, Search, TERMS, Table, Value, Weights,
 };
-use oanquan_testkit::minimax::{self, Found, UNITS};
+use oanquan_testkit::minimax::{self, Found};
 
 /// How a search is made.
 #[derive(Clone, Copy)]
@@ -64,12 +64,12 @@ fn deepened(
 }
 
 fn evaluation(weights: &Weights) -> impl Fn(&Position, Seat) -> i64 {
-    move |position, seat| sixteenths(oanquan_engine::evaluation(position, seat, weights))
+    move |position, seat| whole(oanquan_engine::evaluation(position, seat, weights))
 }
 
 /// A score in the units of minimax.
-fn sixteenths(score: Score) -> i64 {
-    i64::from(score.units()) * UNITS / i64::from(Score::UNITS)
+fn whole(score: Score) -> i64 {
+    i64::from(score.points())
 }
 
 /// Searches a game and compares every report with the minimax of its depth, the last with the deepest.
@@ -189,8 +189,8 @@ fn claims(plain: &Found, line: &Line, told: &dyn Fn() -> String) {
 
 pub(crate) fn units(value: Value) -> i64 {
     match value {
-        Value::Exact(points) | Value::AtLeast(points) | Value::AtMost(points) => points * UNITS,
-        Value::Estimate(score) => sixteenths(score),
+        Value::Exact(points) | Value::AtLeast(points) | Value::AtMost(points) => points,
+        Value::Estimate(score) => whole(score),
     }
 }
 
