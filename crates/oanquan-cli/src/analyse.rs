@@ -169,7 +169,7 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
     };
     let (report, end) = watch::search(&game, limits, args.threads, args.hash)?;
     write!(out, "\n{}", prospects::show(&game, &report, look))?;
-    write!(out, "\n{}", prospects::summary(&report, end))?;
+    write!(out, "\n{}", prospects::summary(&game, &report, end))?;
     Ok(())
 }
 

@@ -9,7 +9,6 @@ mod engine;
 mod entrant;
 mod plain;
 mod program;
-mod progress;
 mod report;
 mod statistics;
 mod summary;
@@ -19,19 +18,20 @@ mod workers;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::thread;
 
 use anyhow::bail;
 use oanquan::{Points, Position, Rules};
 
 use crate::failure::bad_use;
+use crate::interrupt::{self, INTERRUPTED};
+use crate::progress::Progress;
+use crate::thinking::check_room;
 use archive::{Archive, Found, Older};
 use book::{BALANCE_DEPTHS, Book, Draw};
 use contestant::{Limits, Stop, Terms, Time};
 use entrant::Entrant;
-use progress::Progress;
 use report::{Conditions, Report};
 use statistics::Sprt;
 use tally::Tally;
@@ -41,16 +41,14 @@ use workers::Plan;
 const GAMES: usize = 100;
 const GAMES_OF_A_TEST: usize = 20_000;
 
-/// The exit code of a match that Ctrl-C stopped, as shells have it.
-const INTERRUPTED: i32 = 130;
-
 /// Play two contestants against each other, and measure which is better
 ///
 /// A contestant is one of
 ///
 ///   engine              our own search, within the limits of the match or its
 ///                       own: engine,nodes=1000,time=50ms,depth=6, and with
-///                       hash=64 (mebibytes) and threads=2
+///                       hash=64 and threads=2; its table has 16 mebibytes, or
+///                       those of hash=, once for every game at once
 ///   random              any legal move
 ///   plain:6             alpha-beta of that depth on the points captured, no
 ///                       more: a yardstick, plain:1 to plain:16
@@ -73,9 +71,9 @@ const INTERRUPTED: i32 = 130;
 /// from --seed and the number of the game: where contestants are limited by
 /// nodes or depth the same command plays the same games, however many at once.
 ///
-/// Ctrl-C stops the match, tells the result so far and ends with exit code 130.
-/// --out keeps every game that is over, and with --resume the same command goes
-/// on.
+/// Ctrl-C or SIGTERM stops the match, tells the result so far and ends with exit
+/// code 130. --out keeps every game that is over, and with --resume the same
+/// command goes on.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 #[command(after_help = "Examples:
@@ -165,14 +163,18 @@ fn at_least_one(text: &str) -> Result<usize, String> {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let games = games(args)?;
-    let plan = plan(args)?;
+    let plan = plan(args, games)?;
     let start = Position::start(args.rules)?;
     let drawn = Draw { start, plies: args.plies, balance: args.balance, seed: args.seed };
     let openings = args.book.as_ref().map(|file| book::read(file, &args.rules)).transpose()?;
     let conditions = conditions(args, &plan, openings.as_deref());
 
-    let (stop, interrupted) = (Stop::default(), Arc::new(AtomicBool::new(false)));
-    listen_for_ctrl_c(&stop, &interrupted)?;
+    make_room(&plan)?;
+    let stop = Stop::default();
+    let interrupted = interrupt::listen({
+        let stop = stop.clone();
+        move || stop.set()
+    })?;
     for entrant in &plan.entrants {
         entrant.check(&plan.terms, &stop)?;
     }
@@ -206,7 +208,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             progress.say(&format!("game {round}, {kind} by {who}: {}", fault.message));
         }
         tally.add(round, report);
-        progress.game(&tally);
+        let score = tally.pairs.score();
+        progress.game(score.map_or(String::new(), |score| format!("{:.1} %, ", 100.0 * score)));
         if tally.accepted.is_some() {
             stop.set();
         }
@@ -251,7 +254,7 @@ fn games(args: &Args) -> anyhow::Result<usize> {
     Ok(games)
 }
 
-fn plan(args: &Args) -> anyhow::Result<Plan> {
+fn plan(args: &Args, games: usize) -> anyhow::Result<Plan> {
     let seats = args.rules.seats;
     if seats != 2 {
         return Err(bad_use(format!("--rules {} has {seats} seats, expected two for a match", args.rules)));
@@ -270,8 +273,26 @@ fn plan(args: &Args) -> anyhow::Result<Plan> {
         terms: Terms { rules: args.rules, limits, margin, patience },
         seed: args.seed,
         max_plies: args.max_plies,
-        concurrency: args.concurrency.map_or_else(processors, usize::from),
+        concurrency: args.concurrency.map_or_else(processors, usize::from).min(games),
     })
+}
+
+/// Refuses tables that there is no memory for, and says how much they take where it is more than one each.
+fn make_room(plan: &Plan) -> anyhow::Result<()> {
+    let at_once = plan.concurrency;
+    let tables: usize = plan.entrants.iter().map(Entrant::hash).sum();
+    let mebibytes = at_once * tables;
+    check_room(mebibytes).map_err(|_| {
+        bad_use(format!(
+            "{at_once} games at once with tables of {mebibytes} MiB in all, expected no more than there is memory for"
+        ))
+    })?;
+    if tables > 0 && at_once > 1 {
+        // With standard error closed there is nobody to tell.
+        let _ =
+            writeln!(std::io::stderr().lock(), "{at_once} games at once, tables of {mebibytes} MiB in all");
+    }
+    Ok(())
 }
 
 /// What a game depends on. The texts have neither `;` nor `=`, as they go into a tag.
@@ -329,24 +350,19 @@ fn archive(
     Ok((Some(archive), found))
 }
 
-/// The first Ctrl-C stops the match, the second the program.
-fn listen_for_ctrl_c(stop: &Stop, interrupted: &Arc<AtomicBool>) -> anyhow::Result<()> {
-    let (stop, interrupted) = (stop.clone(), Arc::clone(interrupted));
-    ctrlc::set_handler(move || {
-        if interrupted.swap(true, Ordering::Relaxed) {
-            process::exit(INTERRUPTED);
-        }
-        stop.set();
-    })?;
-    Ok(())
-}
-
 fn tell_how_to_go_on(args: &Args, tally: &Tally, games: usize) {
-    let done = tally.counted() + tally.uncounted();
+    let (counted, uncounted) = (tally.counted(), tally.uncounted());
+    let done = counted + uncounted;
+    // Once the test is decided games are left out for that, and not for want of their pair.
+    let left_out = if uncounted > 0 && tally.accepted.is_none() {
+        format!(", {counted} of them counted, as a pair is unfinished")
+    } else {
+        String::new()
+    };
     let how = match &args.out {
         Some(file) => format!("the same command with --resume goes on with {}", file.display()),
         None => "with --out FILE the games would have been kept".to_string(),
     };
     // With standard error closed there is nobody to tell.
-    let _ = writeln!(std::io::stderr().lock(), "Stopped after {done} of {games} games; {how}.");
+    let _ = writeln!(std::io::stderr().lock(), "Stopped after {done} of {games} games{left_out}; {how}.");
 }

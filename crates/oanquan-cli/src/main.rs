@@ -13,7 +13,9 @@ mod failure;
 mod input;
 mod inspect;
 mod interactive;
+mod interrupt;
 mod look;
+mod openings;
 mod opponent;
 mod pages;
 mod paragraph;
@@ -22,6 +24,7 @@ mod pipe;
 mod play;
 mod player;
 mod position;
+mod progress;
 mod replay;
 mod requests;
 mod rules_in_words;
@@ -75,6 +78,7 @@ enum Command {
     Position(position::Args),
     Replay(replay::Args),
     Match(contest::Args),
+    Openings(openings::Args),
     Tune(tune::Args),
     Perft(perft::Args),
     Bench(bench::Args),
@@ -100,6 +104,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Inspect(args) => inspect::run(args, &mut io::stdin().lock(), out),
         Command::Position(args) => position::run(args, &mut AutoStream::auto(out)),
         Command::Replay(args) => replay::run(args, &mut AutoStream::auto(out)),
+        Command::Openings(args) => openings::run(args, out),
         Command::Match(args) => contest::run(args, out),
         Command::Tune(args) => tune::run(args, out),
         Command::Perft(args) => perft::run(args, out),

@@ -4,13 +4,11 @@
 mod fit;
 mod games;
 mod outcome;
-mod progress;
 mod report;
 
 use std::io::Write;
 use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::thread;
 
 use anyhow::bail;
@@ -18,15 +16,13 @@ use clap::builder::RangedU64ValueParser;
 use oanquan::{Game, Rules};
 
 use crate::failure::bad_use;
+use crate::interrupt::{self, INTERRUPTED};
+use crate::progress::Progress;
 use games::Plan;
 use outcome::Outcome;
-use progress::Progress;
 
 /// The fewest games of a rule set: four of five are more than there are weights.
 const FEWEST_GAMES: u64 = 10;
-
-/// The exit code when Ctrl-C stopped the games, as shells have it.
-const INTERRUPTED: i32 = 130;
 
 /// Find the weights of the evaluation
 ///
@@ -49,7 +45,7 @@ const INTERRUPTED: i32 = 130;
 /// program with the new weights and the one before.
 ///
 /// The same command prints the same, however many games are played at once. It takes a minute or two on two
-/// processors. Ctrl-C stops it, tells what has come out so far, and ends with exit code 130.
+/// processors. Ctrl-C or SIGTERM stops it, tells what has come out so far, and ends with exit code 130.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   oanquan tune
@@ -83,10 +79,9 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let plan = plan(args)?;
-    let (stop, total) = (Arc::new(AtomicBool::new(false)), plan.total());
-    listen_for_ctrl_c(&stop)?;
-    let mut progress = Progress::begin(total);
-    let games = games::play(&plan, &stop, || progress.game());
+    let (stop, total) = (interrupt::listen(|| ())?, plan.total());
+    let mut progress = Progress::begin(total, 0);
+    let games = games::play(&plan, &stop, || progress.game(String::new()));
     progress.end();
 
     let played = games.len();
@@ -122,15 +117,4 @@ fn plan(args: &Args) -> anyhow::Result<Plan> {
     let processors = || thread::available_parallelism().map_or(1, usize::from);
     let concurrency = args.concurrency.map_or_else(processors, usize::from);
     Ok(Plan { starts, games: args.games, nodes: args.nodes, seed: args.seed, concurrency })
-}
-
-/// The first Ctrl-C stops the games, the second the program.
-fn listen_for_ctrl_c(stop: &Arc<AtomicBool>) -> anyhow::Result<()> {
-    let stop = Arc::clone(stop);
-    ctrlc::set_handler(move || {
-        if stop.swap(true, Ordering::Relaxed) {
-            process::exit(INTERRUPTED);
-        }
-    })?;
-    Ok(())
 }

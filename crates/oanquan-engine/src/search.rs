@@ -87,6 +87,9 @@ pub struct Report {
     pub depth: u8,
     /// The best moves, the best first; as many as were asked for, or all. Empty when the game is over.
     pub lines: Vec<Line>,
+    /// Whether it is proved that no move but those of the lines is better than the last of them. When the
+    /// first line is exact too, that is what the position is worth.
+    pub settled: bool,
     /// Positions searched by all threads.
     pub nodes: u64,
     /// Positions whose value an endgame table gave.
@@ -111,7 +114,7 @@ impl Report {
 pub struct Line {
     /// The move.
     pub mv: Move,
-    /// Points gained from here on, for the side to move.
+    /// What the move is worth, whatever the others are: points gained from here on, for the side to move.
     pub value: Value,
     /// The principal variation: the move and what both sides should play after it.
     pub pv: Vec<Move>,
@@ -215,35 +218,38 @@ impl<'a> Search<'a> {
         // in order as well as of the next.
         let deepest = self.limits.depth.min(MAX_DEPTH);
         let first = 2 - deepest % 2;
-        let (mut finished, mut settled) = (0, false);
+        let lines = self.limits.lines.clamp(1, moves.len().max(1));
+        let mut finished = self.report(0, lines, &moves, worker);
         for depth in (first..=deepest).step_by(2) {
             if moves.is_empty() {
                 break;
             }
-            let Some(others_proved) = self.iterate(worker, depth, &mut moves) else {
-                settled = false;
+            if self.iterate(worker, depth, lines, &mut moves).is_none() {
+                // Of one line the best so far counts; of several, values of two depths would stand side by
+                // side.
+                if lines == 1 {
+                    finished = self.report(finished.depth, lines, &moves, worker);
+                }
                 break;
-            };
-            (finished, settled) = (depth, others_proved);
-            report(&self.report(depth, settled, &moves, worker));
-            let all_proved = settled && moves.iter().take(self.limits.lines.max(1)).all(Scored::proved);
+            }
+            finished = self.report(depth, lines, &moves, worker);
+            report(&finished);
+            let all_proved = finished.settled && moves.iter().take(lines).all(Scored::proved);
             if all_proved || self.no_time_for_more() {
                 break;
             }
         }
-        self.report(finished, settled, &moves, worker)
+        worker.hand_in();
+        Report { time: self.time(), ..self.counted(finished) }
     }
 
-    /// One iteration: brings the best moves to the front, and says whether the others are proved to be no
-    /// better. `None` when it was stopped; a move found better than those before it is in front all the
-    /// same.
-    fn iterate(&self, worker: &mut Worker<'_>, depth: u8, moves: &mut [Scored]) -> Option<bool> {
-        let mut others_proved = true;
-        for line in 0..self.limits.lines.clamp(1, moves.len()) {
+    /// One iteration: brings the best moves to the front. `None` when it was stopped; a move found better
+    /// than those before it is in front all the same.
+    fn iterate(&self, worker: &mut Worker<'_>, depth: u8, lines: usize, moves: &mut [Scored]) -> Option<()> {
+        for line in 0..lines {
             // The moves in front are better and stay where they are.
             let mut best: Option<(usize, Score)> = None;
             let mut stopped = false;
-            others_proved = true;
             for (place, scored) in moves.iter_mut().enumerate().skip(line) {
                 let root = &self.roots[scored.root];
                 let alpha = best.map_or(Score::MIN, |(_, value)| value);
@@ -251,7 +257,9 @@ impl<'a> Search<'a> {
                     stopped = true;
                     break;
                 };
-                others_proved &= found.has_proved_upper();
+                if found.has_proved_upper() {
+                    scored.ceiling = scored.ceiling.min(found.value);
+                }
                 if best.is_none() || found.value > alpha {
                     scored.found = found;
                     scored.pv = worker.completed(root, depth, &worker.pv());
@@ -265,25 +273,38 @@ impl<'a> Search<'a> {
                 return None;
             }
         }
-        Some(others_proved)
+        Some(())
     }
 
-    /// `settled` says that the moves beyond the lines are proved to be no better.
-    fn report(&self, depth: u8, settled: bool, moves: &[Scored], worker: &mut Worker<'_>) -> Report {
+    fn report(&self, depth: u8, lines: usize, moves: &[Scored], worker: &mut Worker<'_>) -> Report {
         worker.hand_in();
-        let lines = moves.iter().take(self.limits.lines.max(1)).map(|scored| Line {
+        let (shown, others) = moves.split_at(lines.min(moves.len()));
+        let least = shown.last().filter(|scored| scored.proved()).map(|scored| scored.found.value);
+        let lines = shown.iter().map(|scored| Line {
             mv: self.roots[scored.root].mv,
-            value: scored.found.told(settled),
+            value: scored.found.told(),
             pv: scored.pv.clone(),
         });
-        Report {
+        self.counted(Report {
             depth,
             lines: lines.collect(),
+            settled: least.is_some_and(|least| others.iter().all(|scored| scored.ceiling <= least)),
+            nodes: 0,
+            table_hits: 0,
+            cuts: 0,
+            first_cuts: 0,
+            time: self.time(),
+        })
+    }
+
+    /// A report with what all threads have counted so far.
+    fn counted(&self, report: Report) -> Report {
+        Report {
             nodes: self.nodes.load(Ordering::Relaxed),
             table_hits: self.totals.table_hits.load(Ordering::Relaxed),
             cuts: self.totals.cuts.load(Ordering::Relaxed),
             first_cuts: self.totals.first_cuts.load(Ordering::Relaxed),
-            time: self.time(),
+            ..report
         }
     }
 
@@ -292,7 +313,11 @@ impl<'a> Search<'a> {
     }
 
     fn no_time_for_more(&self) -> bool {
-        self.limits.time.is_some_and(|time| self.resources.clock.is_some() && self.time() >= time.soft)
+        self.limits.time.is_some_and(|time| {
+            // With a share of a game clock nothing is spent on a move that has to be played anyway.
+            let forced = self.roots.len() == 1 && time.soft < time.hard;
+            forced || (self.resources.clock.is_some() && self.time() >= time.soft)
+        })
     }
 
     /// Whether the search has to end, asked for every so many nodes.
@@ -308,6 +333,8 @@ struct Scored {
     /// Its place in [`Search::roots`].
     root: usize,
     found: Found,
+    /// Proved: it is worth no more than this.
+    ceiling: Score,
     pv: Vec<Move>,
 }
 
@@ -319,7 +346,9 @@ impl Scored {
             Some(reason) => Found::exact(search.sides.settled(position, reason)),
             None => Found::estimate(search.evaluation.of(position)),
         };
-        Scored { root: place, found: seen(root.gain, root.again, below), pv: vec![root.mv] }
+        let found = seen(root.gain, root.again, below);
+        let ceiling = if found.has_proved_upper() { found.value } else { Score::MAX };
+        Scored { root: place, found, ceiling, pv: vec![root.mv] }
     }
 
     /// Whether the value is proved from both sides.

@@ -10,7 +10,7 @@ use super::reasons;
 use super::watch::{End, speed};
 use crate::board;
 use crate::look::{Lines, Look};
-use crate::paragraph::wrap;
+use crate::paragraph::{terminal_width, wrap};
 use crate::values;
 
 /// Characters of a bar on each side of its middle.
@@ -18,6 +18,10 @@ const HALF_BAR: usize = 12;
 
 /// Points that fill half a bar, at least: a lead of a stone shall not look like a decision.
 const LEAST_SCALE: f64 = 10.0;
+
+/// Columns of a line of the table up to the margin at the end, and with the bar.
+const WITH_END: usize = 44;
+const WITH_BAR: usize = WITH_END + 2 + 2 * HALF_BAR + 1;
 
 /// Moves of a line that are shown.
 const MOST_MOVES: usize = 12;
@@ -34,22 +38,19 @@ const FAINT: Style = Style::new().dimmed();
 pub(super) fn show(game: &Game, report: &Report, look: Look) -> String {
     match look {
         Look::Words => report.lines.iter().map(|line| tell(game, line)).collect(),
-        Look::Drawn(lines) => draw(game, report, lines),
+        Look::Drawn(lines) => draw(game, report, lines, terminal_width().unwrap_or(WITH_BAR)),
     }
 }
 
 /// How much was looked at, and what is proved.
-pub(super) fn summary(report: &Report, end: End) -> String {
-    let speed = speed(report).map_or(String::new(), |speed| format!(" ({} a second)", HumanCount(speed)));
+pub(super) fn summary(game: &Game, report: &Report, end: End) -> String {
     let stopped = if end == End::Stopped { "Stopped. " } else { "" };
-    let estimated = |line: &&Line| matches!(line.value, Value::Estimate(_));
-    let proof = if report.lines.iter().all(|line| line.value.is_exact()) {
-        "Everything is proved."
-    } else if report.lines.iter().filter(estimated).count() == report.lines.len() {
-        "Nothing is proved; the numbers are estimates."
-    } else {
-        "Whole numbers are proved, numbers with a decimal are estimates."
-    };
+    let proof = proof(game, report);
+    // Where every move ends the game nothing was looked at beyond the moves.
+    if report.nodes == 0 {
+        return wrap(&format!("{stopped}{proof}"), "", "  ");
+    }
+    let speed = speed(report).map_or(String::new(), |speed| format!(" ({} a second)", HumanCount(speed)));
     let text = format!(
         "{stopped}Depth {}, {} positions in {:.1} s{speed}. {proof}",
         report.depth,
@@ -59,22 +60,47 @@ pub(super) fn summary(report: &Report, end: End) -> String {
     wrap(&text, "", "  ")
 }
 
-fn draw(game: &Game, report: &Report, lines: Lines) -> String {
+/// What is proved of the moves that are shown, and of the others.
+fn proof(game: &Game, report: &Report) -> &'static str {
+    let values = || report.lines.iter().map(|line| line.value);
+    if values().all(Value::is_exact) {
+        return match report.settled {
+            true if report.lines.len() == game.legal_moves().len() => "Everything is proved.",
+            true => "Proved: no other move is better.",
+            false => "What is shown is proved; another move may be better.",
+        };
+    }
+    if values().all(|value| certainty(value) == Certainty::Proved) {
+        // Who ranks last is, the count is not.
+        "What is shown is proved."
+    } else if values().any(|value| matches!(certainty(value), Certainty::Proved | Certainty::Bound)) {
+        "Whole numbers are proved, numbers with a decimal are estimates."
+    } else {
+        "Nothing is proved; the numbers are estimates."
+    }
+}
+
+fn draw(game: &Game, report: &Report, lines: Lines, width: usize) -> String {
     let position = game.position();
-    let gains = report.lines.iter().map(|line| undecided(line.value).abs());
+    let values = report.lines.iter().map(|line| line.value);
+    let gains = values.filter(|&value| !is_decided(value)).map(|value| value.points().abs());
     let scale = gains.fold(LEAST_SCALE, f64::max);
     let end = if is_margin(position) { "margin at the end" } else { "points at the end" };
-    let mut out = format!("{FAINT}  Move   Gains              {end}{FAINT:#}\n");
+    let heading = if width < WITH_END { String::new() } else { format!("{end:>30}") };
+    let mut out = format!("{FAINT}  Move   Gains{heading}{FAINT:#}\n");
     for (place, line) in report.lines.iter().enumerate() {
         let name = format!("{}{}", line.mv, board::arrow(position, Seat::FIRST, line.mv, Look::Drawn(lines)));
         let style = if place == 0 { BEST } else { Style::new() };
-        out += &format!(
-            "  {style}{name:<5}{style:#} {:>6}  {:<9}  {:>17}  {}\n",
-            gain(line.value),
-            sureness(line.value),
-            end_of(position, line.value),
-            bar(undecided(line.value) / scale, lines)
-        );
+        let (gain, sureness) = (gain(line.value), sureness(line.value));
+        let mut row = format!("  {style}{name:<5}{style:#} {gain:>6}  {sureness:<9}");
+        if width >= WITH_END {
+            row += &format!("  {:>17}", end_of(position, line.value));
+        }
+        if width >= WITH_BAR {
+            row += &format!("  {}", bar(share(line.value, scale), lines));
+        }
+        out += row.trim_end();
+        out.push('\n');
         out += &wrap(&why(game, line), "         ", "         ");
     }
     out
@@ -84,11 +110,11 @@ fn draw(game: &Game, report: &Report, lines: Lines) -> String {
 fn tell(game: &Game, line: &Line) -> String {
     let position = game.position();
     let end = if is_margin(position) { "margin at the end" } else { "points at the end" };
-    let (gain, sureness) = (gain(line.value), sureness(line.value));
-    let worth = if is_decided(line.value) {
-        format!("{gain}, {sureness}: {} by R6", end_of(position, line.value))
-    } else {
-        format!("gains {gain}, {sureness}, {end} {}", end_of(position, line.value))
+    let (value, at_end) = (in_words(line.value), end_of(position, line.value));
+    let worth = match (certainty(line.value), is_decided(line.value)) {
+        (Certainty::Proved, true) => format!("{value}: {at_end} by R6"),
+        (Certainty::Unknown, _) | (_, true) => value,
+        (_, false) => format!("gains {value}, {end} {at_end}"),
     };
     let text = format!("{}: {worth}. {}", line.mv, why(game, line));
     wrap(&text, "", "  ")
@@ -97,17 +123,55 @@ fn tell(game: &Game, line: &Line) -> String {
 /// What speaks for and against a move, and how the game should go on.
 fn why(game: &Game, line: &Line) -> String {
     // A move that was searched is legal.
-    let reasons = reasons::told(&oanquan_engine::reasons(game, line.mv).unwrap_or_default());
+    let reasons = oanquan_engine::reasons(game, line.mv).unwrap_or_default();
+    let reasons = reasons::told(&reasons, game.position().rules());
     let reasons = if reasons.is_empty() { String::new() } else { format!("It {reasons}. ") };
     format!("{reasons}Line: {}.", moves(line))
 }
 
-/// The number with its sign.
-fn gain(value: Value) -> String {
-    if is_decided(value) {
-        return if value.points() < 0.0 { "loses" } else { "wins" }.to_string();
+/// A value with how sure it is, on its own: `+19, proved`, `loses, it seems`.
+pub(super) fn in_words(value: Value) -> String {
+    match certainty(value) {
+        Certainty::Unknown => sureness(value).to_string(),
+        Certainty::Bound => format!("{} {}", gain(value), sureness(value)),
+        Certainty::Proved | Certainty::Guess => format!("{}, {}", gain(value), sureness(value)),
     }
-    signed(&values::number(value))
+}
+
+/// How much a value says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Certainty {
+    /// It is the value; or, where a side ranks last, that it does.
+    Proved,
+    /// The value is on one side of it.
+    Bound,
+    /// The search takes it for the value.
+    Guess,
+    /// Nothing: that a move is no worse than ranking last, or no better than the others doing so, is true of
+    /// every move.
+    Unknown,
+}
+
+fn certainty(value: Value) -> Certainty {
+    let (decided, wins) = (is_decided(value), value.points() > 0.0);
+    match value {
+        Value::Exact(_) => Certainty::Proved,
+        Value::Estimate(_) => Certainty::Guess,
+        Value::AtLeast(_) | Value::AtMost(_) if !decided => Certainty::Bound,
+        Value::AtLeast(_) if wins => Certainty::Proved,
+        Value::AtMost(_) if !wins => Certainty::Proved,
+        Value::AtLeast(_) | Value::AtMost(_) => Certainty::Unknown,
+    }
+}
+
+/// The number with its sign, or that a side ranks last; `?` where nothing is known.
+fn gain(value: Value) -> String {
+    match (certainty(value), is_decided(value)) {
+        (Certainty::Unknown, _) => "?".to_string(),
+        (_, true) if value.points() < 0.0 => "loses".to_string(),
+        (_, true) => "wins".to_string(),
+        (_, false) => signed(&values::number(value)),
+    }
 }
 
 fn signed(number: &str) -> String {
@@ -119,22 +183,24 @@ fn signed(number: &str) -> String {
 }
 
 fn sureness(value: Value) -> &'static str {
-    // Who ranks last is proved by a bound that says so.
-    match value {
-        Value::AtLeast(_) if value.points() > DECIDED => "proved",
-        Value::AtMost(_) if value.points() < -DECIDED => "proved",
-        Value::Exact(_) => "proved",
-        Value::AtLeast(_) => "or more",
-        Value::AtMost(_) => "or less",
-        Value::Estimate(_) => "estimate",
+    match certainty(value) {
+        Certainty::Proved => "proved",
+        Certainty::Bound if matches!(value, Value::AtLeast(_)) => "or more",
+        Certainty::Bound => "or less",
+        Certainty::Guess if is_decided(value) => "it seems",
+        Certainty::Guess => "estimate",
+        Certainty::Unknown => "not known",
     }
 }
 
-/// What the game ends with when the value comes true.
+/// What the game ends with when the value comes true; nothing where that is not known.
 fn end_of(position: &Position, value: Value) -> String {
     if is_decided(value) {
-        let last = if value.points() < 0.0 { "the mover" } else { "the other" };
-        return format!("{last} is last");
+        return match certainty(value) {
+            Certainty::Proved if value.points() < 0.0 => "the mover is last".to_string(),
+            Certainty::Proved => "the other is last".to_string(),
+            Certainty::Bound | Certainty::Guess | Certainty::Unknown => String::new(),
+        };
     }
     let kept = kept(position);
     let at_end = match value {
@@ -144,7 +210,12 @@ fn end_of(position: &Position, value: Value) -> String {
         Value::Estimate(score) => Value::Estimate(score + Score::of_points(kept as i32)),
     };
     let number = values::number(at_end);
-    if is_margin(position) { signed(&number) } else { number }
+    let number = if is_margin(position) { signed(&number) } else { number };
+    match value {
+        Value::AtLeast(_) => format!("at least {number}"),
+        Value::AtMost(_) => format!("at most {number}"),
+        Value::Exact(_) | Value::Estimate(_) => number,
+    }
 }
 
 /// Whether a value says that a side ranks last whatever the count (R6).
@@ -152,10 +223,13 @@ fn is_decided(value: Value) -> bool {
     value.points().abs() > DECIDED
 }
 
-/// The points without the mark of a side that ranks last.
-fn undecided(value: Value) -> f64 {
-    let points = value.points();
-    if is_decided(value) { points + f64::from(Score::RANKS_LAST.points()) * points.signum() } else { points }
+/// How much of half a bar a value fills: all of it where a side ranks last, nothing where nothing is known.
+fn share(value: Value, scale: f64) -> f64 {
+    match certainty(value) {
+        Certainty::Unknown => 0.0,
+        _ if is_decided(value) => value.points().signum(),
+        _ => value.points() / scale,
+    }
 }
 
 /// Whether values are margins between two sides, and not the points of a seat for itself.
@@ -238,11 +312,62 @@ mod tests {
             }
         }
         assert!(ends > 0, "no line comes to the end: {report:?}");
-        let summary = summary(&report, End::Stopped);
-        assert!(
-            summary.starts_with("Stopped. Depth ") && summary.contains("Everything is proved."),
-            "{summary}"
-        );
+        // Every move ends the game, so that there was nothing to search.
+        assert_eq!(summary(&game, &report, End::Stopped), "Stopped. Everything is proved.\n");
+        let one = Report { lines: report.lines[..1].to_vec(), nodes: 9, ..report };
+        let told = |settled| summary(&game, &Report { settled, ..one.clone() }, End::Finished);
+        assert!(told(true).starts_with("Depth ") && told(true).contains(" 9 positions in 0.0 s. "));
+        assert!(told(true).ends_with("Proved: no other move is better.\n"), "{}", told(true));
+        assert!(told(false).contains("What is shown is proved; another move"), "{}", told(false));
+    }
+
+    #[test]
+    fn a_value_says_what_is_known_and_no_more() {
+        let position = "oaq1 1,0,0,0,0,Q3/1,2,1,3,1,Q2 0 3,33 0,0 - 3 40 seed+refill=lose".parse().unwrap();
+        let last = Points::from(Score::RANKS_LAST.points());
+        let estimate = |points| Value::Estimate(Score::of_points(points));
+        for (value, text, at_end) in [
+            (Value::Exact(33), "+33, proved", "+3"),
+            (Value::AtLeast(33), "+33 or more", "at least +3"),
+            (Value::AtMost(-2), "-2 or less", "at most -32"),
+            (estimate(33), "+33.0, estimate", "+3.0"),
+            (Value::Exact(last - 30), "loses, proved", "the mover is last"),
+            (Value::AtMost(last + 30), "loses, proved", "the mover is last"),
+            (Value::AtLeast(last - 30), "not known", ""),
+            (estimate(last.try_into().unwrap()), "loses, it seems", ""),
+            (Value::Exact(-last), "wins, proved", "the other is last"),
+            (Value::AtLeast(-last), "wins, proved", "the other is last"),
+            (Value::AtMost(-last), "not known", ""),
+            (Value::Estimate(-Score::RANKS_LAST), "wins, it seems", ""),
+        ] {
+            assert_eq!((in_words(value).as_str(), end_of(&position, value).as_str()), (text, at_end));
+        }
+        assert_eq!(share(Value::AtLeast(last), 10.0), 0.0);
+        assert_eq!(share(Value::AtMost(last), 10.0), -1.0);
+        assert_eq!(share(Value::AtMost(5), 10.0), 0.5);
+    }
+
+    #[test]
+    fn the_table_fits_the_terminal() {
+        let (game, mut report) = searched("oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 99 130 seed", 4);
+        // The longest of each column.
+        report.lines[0].value = Value::AtLeast(-1000);
+        let rows = |width| {
+            let drawn =
+                anstream::adapter::strip_str(&draw(&game, &report, Lines::Unicode, width)).to_string();
+            // What is told of a move is broken by itself.
+            drawn.lines().filter(|line| !line.starts_with("     ")).map(str::to_string).collect::<Vec<_>>()
+        };
+        for (width, bars, ends) in [(80, true, true), (71, true, true), (70, false, true), (60, false, true)]
+            .into_iter()
+            .chain([(44, false, true), (43, false, false), (40, false, false)])
+        {
+            let rows = rows(width);
+            assert!(rows.iter().all(|row| row.chars().count() <= width), "{width}: {rows:#?}");
+            assert_eq!(rows.iter().any(|row| row.contains('│')), bars, "{width}: {rows:#?}");
+            assert_eq!(rows[0].contains("margin at the end"), ends, "{width}: {rows:#?}");
+            assert!(rows[1].contains("-1000  or more"), "{width}: {rows:#?}");
+        }
     }
 
     #[test]

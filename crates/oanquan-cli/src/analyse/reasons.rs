@@ -1,14 +1,14 @@
 //! The engine's reasons for and against a move, in words.
 
-use oanquan::Points;
+use oanquan::{End, EndReason, Mandarin, Points, Rules};
 use oanquan_engine::Reason;
 
 /// The reasons in one text: `takes 11 with a Mandarin; leaves 21 open to 2r`. Empty where there are none.
-pub(super) fn told(reasons: &[Reason]) -> String {
-    reasons.iter().map(one).collect::<Vec<_>>().join("; ")
+pub(super) fn told(reasons: &[Reason], rules: &Rules) -> String {
+    reasons.iter().map(|reason| one(reason, rules)).collect::<Vec<_>>().join("; ")
 }
 
-fn one(reason: &Reason) -> String {
+fn one(reason: &Reason, rules: &Rules) -> String {
     match *reason {
         Reason::EndsGame { reason, margin, place } => {
             let result = match margin {
@@ -18,7 +18,7 @@ fn one(reason: &Reason) -> String {
                 1.. => format!("{} ahead", points(margin)),
                 _ => format!("{} behind", points(-margin)),
             };
-            format!("ends the game ({reason}), {result}")
+            format!("ends the game ({}), {result}", end(reason, rules))
         }
         Reason::Takes { points, mandarins, captures } => {
             let with = match mandarins {
@@ -37,7 +37,20 @@ fn one(reason: &Reason) -> String {
         Reason::Refills { own, borrowed } => {
             format!("needs a refill of {}, {borrowed} of it borrowed", own + borrowed)
         }
-        Reason::LongRelay { laps } => format!("goes on for {laps} laps"),
+        Reason::LongRelay { laps } => format!("is a long relay, {laps} laps"),
+    }
+}
+
+/// Why the game will be over, as the end of a game is told.
+fn end(reason: EndReason, rules: &Rules) -> String {
+    match reason {
+        EndReason::Mandarins if rules.end == End::Stones && rules.mandarin == Mandarin::Stone => {
+            "every Mandarin is captured".to_string()
+        }
+        EndReason::Mandarins => "every Mandarin square is empty".to_string(),
+        EndReason::Repetition => "the position stands for the third time".to_string(),
+        EndReason::Quiet => format!("{} plies in a row captured nothing", rules.quiet_limit()),
+        EndReason::Short => "a seat cannot fill its row".to_string(),
     }
 }
 
@@ -54,7 +67,7 @@ mod tests {
 
     fn of(position: &str, mv: &str) -> String {
         let game = Game::new(position.parse::<Position>().unwrap());
-        told(&reasons(&game, mv.parse().unwrap()).unwrap())
+        told(&reasons(&game, mv.parse().unwrap()).unwrap(), game.position().rules())
     }
 
     #[test]
@@ -62,7 +75,8 @@ mod tests {
         let start = "oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 - 0 0 seed";
         assert_eq!(of(start, "9r"), "leaves 21 open to 2r; takes 11 with a Mandarin");
         let last = "oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 99 130 seed";
-        let end = "ends the game (mandarins), 20 points ahead; takes 11 with a Mandarin in 2 captures";
+        let end = "ends the game (every Mandarin square is empty), 20 points ahead; takes 11 with a Mandarin in \
+                   2 captures";
         assert_eq!(of(last, "9l"), end);
         let empty = "oaq1 0,0,0,0,0,Q/1,9,2,3,2,Q 0 3,30 0,0 - 0 40 seed";
         let told = of(empty, "5r");
@@ -71,9 +85,11 @@ mod tests {
 
     #[test]
     fn ranking_last_is_not_told_as_a_lead() {
-        let reason = Reason::EndsGame { reason: oanquan::EndReason::Short, margin: 7, place: 2 };
-        assert_eq!(one(&reason), "ends the game (short), ahead by 7 points, but last (R6)");
-        let reason = Reason::EndsGame { reason: oanquan::EndReason::Quiet, margin: -1, place: 2 };
-        assert_eq!(one(&reason), "ends the game (quiet), 1 point behind");
+        let told = |reason| one(&reason, &Rules::SEED);
+        let last = told(Reason::EndsGame { reason: EndReason::Short, margin: 7, place: 2 });
+        assert_eq!(last, "ends the game (a seat cannot fill its row), ahead by 7 points, but last (R6)");
+        let behind = told(Reason::EndsGame { reason: EndReason::Quiet, margin: -1, place: 2 });
+        assert_eq!(behind, "ends the game (100 plies in a row captured nothing), 1 point behind");
+        assert_eq!(told(Reason::LongRelay { laps: 7 }), "is a long relay, 7 laps");
     }
 }

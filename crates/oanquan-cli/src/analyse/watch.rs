@@ -9,9 +9,9 @@ use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use oanquan::Game;
 use oanquan_engine::{Limits, Report, Table};
 
+use super::prospects;
 use crate::look::Lines;
 use crate::thinking::{self, Means};
-use crate::values;
 
 /// How often the line is drawn anew.
 const BLINK: Duration = Duration::from_millis(250);
@@ -42,12 +42,12 @@ pub(super) fn search(
     })?;
     let table = Table::new(hash);
     let style =
-        ProgressStyle::with_template("{spinner} {elapsed}  {msg}").expect("the template is well formed");
+        ProgressStyle::with_template("{spinner} {elapsed}  {wide_msg}").expect("the template is well formed");
     let style = match Lines::of_locale() {
         Lines::Unicode => style,
         Lines::Ascii => style.tick_chars("|/-\\ "),
     };
-    // Hidden by itself where standard error is no terminal.
+    // Cut to the width of the terminal, and hidden by itself where standard error is no terminal.
     let bar =
         ProgressBar::new_spinner().with_style(style).with_message("thinking; Ctrl-C shows the best so far");
     bar.enable_steady_tick(BLINK);
@@ -60,8 +60,9 @@ pub(super) fn search(
 
 /// How far a search is, on a line.
 fn progress(report: &Report) -> String {
-    let best =
-        report.best().map_or(String::new(), |line| format!("{} {}  ", line.mv, values::number(line.value)));
+    let best = report
+        .best()
+        .map_or(String::new(), |line| format!("{} {}; ", line.mv, prospects::in_words(line.value)));
     let speed = speed(report).map_or(String::new(), |speed| format!(", {} a second", HumanCount(speed)));
     format!("depth {}  {best}{} positions{speed}", report.depth, HumanCount(report.nodes))
 }

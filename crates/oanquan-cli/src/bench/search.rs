@@ -71,22 +71,15 @@ fn depths(name: &str, depth: u8, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "{name}: from the start, one thread, no endgame tables")?;
     writeln!(out, "depth       nodes  branching  first cuts  M nodes/s  value  line")?;
     let mut rows = Vec::new();
-    let mut before = Report {
-        depth: 0,
-        lines: Vec::new(),
-        nodes: 0,
-        table_hits: 0,
-        cuts: 0,
-        first_cuts: 0,
-        time: Duration::ZERO,
-    };
+    // Depth, nodes, cut-offs and cut-offs by the first move of the iteration before.
+    let mut before = (0, 0, 0, 0);
     search(&game, Limits { depth, ..Limits::default() }, &means, &mut |report| {
         // Iterations are two plies apart, so a ply's branching is the root of their ratio.
-        let plies = f64::from(report.depth - before.depth);
-        let own = (report.nodes - before.nodes) as f64;
+        let plies = f64::from(report.depth - before.0);
+        let own = (report.nodes - before.1) as f64;
         let last = rows.last().map_or(1.0, |(nodes, _): &(f64, String)| *nodes);
-        let cuts = (report.cuts - before.cuts).max(1) as f64;
-        let first_cuts = (report.first_cuts - before.first_cuts) as f64;
+        let cuts = (report.cuts - before.2).max(1) as f64;
+        let first_cuts = (report.first_cuts - before.3) as f64;
         let speed = report.nodes as f64 / report.time.as_secs_f64() / 1e6;
         let line = report.best().map_or(String::new(), |line| {
             let moves: Vec<String> = line.pv.iter().take(6).map(ToString::to_string).collect();
@@ -100,7 +93,7 @@ fn depths(name: &str, depth: u8, out: &mut impl Write) -> anyhow::Result<()> {
             100.0 * first_cuts / cuts
         );
         rows.push((own, row));
-        before = report.clone();
+        before = (report.depth, report.nodes, report.cuts, report.first_cuts);
     });
     for (_, row) in rows {
         writeln!(out, "{row}")?;

@@ -55,6 +55,9 @@ pub(super) fn open(
     conditions: &Conditions,
 ) -> anyhow::Result<(Archive, Vec<Found>, bool)> {
     let name = path.display();
+    if path.is_dir() {
+        return Err(bad_use(format!("{name} is a directory, expected a file")));
+    }
     let mut options = OpenOptions::new();
     options.read(true).write(true);
     match older {
@@ -266,6 +269,10 @@ mod tests {
         }
         let error = open(&path, Older::Refuse, &conditions()).err().unwrap();
         assert!(error.to_string().contains("exists, expected a new name"), "{error}");
+        for older in [Older::Refuse, Older::Resume] {
+            let error = open(dir.path(), older, &conditions()).err().unwrap();
+            assert!(error.to_string().ends_with("is a directory, expected a file"), "{error}");
+        }
     }
 
     #[test]

@@ -23,7 +23,8 @@ const MOST_THREADS: usize = 256;
 pub(crate) struct Options {
     /// Limits of its own; those of the match where there are none.
     pub(super) limits: Limits,
-    hash: usize,
+    /// Mebibytes of its table.
+    pub(super) hash: usize,
     threads: usize,
 }
 

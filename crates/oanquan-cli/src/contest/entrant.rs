@@ -92,6 +92,14 @@ impl Entrant {
         }
     }
 
+    /// The mebibytes of its table in one worker; 0 where it has none, or one that is not ours.
+    pub(super) const fn hash(&self) -> usize {
+        match self {
+            Entrant::Engine(options) => options.hash,
+            Entrant::Random | Entrant::Plain(_) | Entrant::Level(_) | Entrant::Program(..) => 0,
+        }
+    }
+
     /// A contestant of its own for one worker.
     pub(super) fn contestant(&self, terms: &Terms) -> Box<dyn Contestant> {
         match self {

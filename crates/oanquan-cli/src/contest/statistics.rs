@@ -6,10 +6,14 @@
 //! used by fishtest).
 
 use std::f64::consts::{LN_10, SQRT_2};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// Two-sided 95 % of the normal distribution, in standard deviations.
 const Z95: f64 = 1.959_963_984_540_054;
+
+/// The differences that a test may be about, in Elo: beyond them a score is 0 or 1 but for one game in 100,000.
+const DIFFERENCES: RangeInclusive<f64> = -2000.0..=2000.0;
 
 /// What stands for a count of zero in the sequential test, as in fishtest: without it a result that was never
 /// seen would be taken for impossible.
@@ -205,6 +209,11 @@ impl FromStr for Sprt {
         let (Some(elo0), Some(elo1)) = (elo0, elo1) else {
             return Err("expected both elo0= and elo1=".to_string());
         };
+        for (name, elo) in [("elo0", elo0), ("elo1", elo1)] {
+            if !DIFFERENCES.contains(&elo) {
+                return Err(format!("{name} is {elo:e}, expected -2000 to 2000"));
+            }
+        }
         if elo0 >= elo1 {
             return Err(format!("elo0 is {elo0} and elo1 is {elo1}, expected elo0 below elo1"));
         }

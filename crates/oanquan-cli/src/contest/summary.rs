@@ -10,6 +10,7 @@ use super::contestant::FaultKind;
 use super::report::Conditions;
 use super::statistics::{Accepted, Estimate, Sprt};
 use super::tally::Tally;
+use crate::paragraph::terminal_width;
 
 /// Faults that are told one by one; the games file has all.
 const FAULTS_TOLD: usize = 10;
@@ -21,31 +22,33 @@ const LABEL: usize = 22;
 pub(super) fn text(conditions: &Conditions, tally: &Tally) -> String {
     let mut text = String::new();
     // Writing to a string cannot fail.
-    let _ = write_text(&mut text, conditions, tally);
+    let _ = write_text(&mut text, conditions, tally, terminal_width().unwrap_or(usize::MAX));
     text
 }
 
-fn write_text(out: &mut String, conditions: &Conditions, tally: &Tally) -> std::fmt::Result {
+fn write_text(out: &mut String, conditions: &Conditions, tally: &Tally, width: usize) -> std::fmt::Result {
     let [first, second] = &conditions.names;
     let others: Vec<String> =
         conditions.others.iter().map(|(name, value)| format!("{name} {value}")).collect();
-    writeln!(out, "{first} against {second}")?;
-    writeln!(out, "rules {}, {}", conditions.rules, others.join(", "))?;
+    out.push_str(&fitted(width, 2, &format!("{first} against {second}")));
+    out.push_str(&fitted(width, 2, &format!("rules {}, {}", conditions.rules, others.join(", "))));
     let games = tally.counted();
     let Some(score) = tally.pairs.score() else {
         return writeln!(out, "\nNo pair of games was finished.");
     };
     let [losses, draws, wins] = tally.games;
     let labels = labels(conditions);
-    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0).max(LABEL - 2) + 2;
-    writeln!(out, "\n{:width$}{:>8}{:>8}{:>8}{:>9}", "", "wins", "draws", "losses", "score")?;
+    let column = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0).max(LABEL - 2) + 2;
+    writeln!(out, "\n{:column$}{:>8}{:>8}{:>8}{:>9}", "", "wins", "draws", "losses", "score")?;
     for (label, wins, losses, score) in
         [(&labels[0], wins, losses, score), (&labels[1], losses, wins, 1.0 - score)]
     {
-        writeln!(out, "{label:width$}{wins:>8}{draws:>8}{losses:>8}{:>7.1} %", 100.0 * score)?;
+        writeln!(out, "{label:column$}{wins:>8}{draws:>8}{losses:>8}{:>7.1} %", 100.0 * score)?;
     }
     writeln!(out)?;
-    let mut line = |label: &str, value: &str| writeln!(out, "{label:LABEL$}{value}");
+    let indent = if width >= 2 * LABEL { LABEL } else { 2 };
+    let mut line =
+        |label: &str, value: &str| out.write_str(&fitted(width, indent, &format!("{label:LABEL$}{value}")));
     let counts: Vec<String> = tally.pairs.counts().iter().rev().map(u64::to_string).collect();
     line("games", &format!("{games} in {} pairs", tally.pairs.total()))?;
     line("pairs 2, 1½, 1, ½, 0", &counts.join(", "))?;
@@ -76,12 +79,27 @@ fn write_text(out: &mut String, conditions: &Conditions, tally: &Tally) -> std::
     for incident in tally.incidents.iter().take(FAULTS_TOLD) {
         let who = &labels[incident.side.index()];
         let (round, kind) = (incident.round, incident.fault.kind.word());
-        writeln!(out, "  game {round}, {kind} by {who}: {}", incident.fault.message)?;
+        let told = format!("  game {round}, {kind} by {who}: {}", incident.fault.message);
+        out.push_str(&fitted(width, 4, &told));
     }
     if tally.incidents.len() > FAULTS_TOLD {
         writeln!(out, "  and {} more", tally.incidents.len() - FAULTS_TOLD)?;
     }
     Ok(())
+}
+
+/// A line, broken at spaces where it is longer than `width`; what comes then is indented. What has no space
+/// to be broken at stays as it is.
+fn fitted(width: usize, indent: usize, line: &str) -> String {
+    let (mut out, mut rest) = (String::new(), line.to_string());
+    while rest.chars().count() > width {
+        let places = rest.char_indices().take(width.saturating_add(1)).skip(indent);
+        let Some((space, _)) = places.filter(|(_, c)| *c == ' ').last() else { break };
+        out.push_str(rest[..space].trim_end());
+        out.push('\n');
+        rest = format!("{:indent$}{}", "", rest[space..].trim_start());
+    }
+    out + &rest + "\n"
 }
 
 /// The names of the contestants, numbered where they are the same.
@@ -182,4 +200,22 @@ pub(super) fn json(conditions: &Conditions, tally: &Tally, interrupted: bool) ->
         "uncounted": tally.uncounted(),
         "interrupted": interrupted,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_between_words() {
+        let line = format!("{:LABEL$}{}", "Elo", in_words(None));
+        let broken = fitted(60, LABEL, &line);
+        assert!(broken.lines().all(|line| line.chars().count() <= 60), "{broken}");
+        assert!(broken.ends_with(&format!("came out the\n{:LABEL$}same\n", "")), "{broken}");
+        assert_eq!(fitted(61, LABEL, &line), format!("{line}\n"));
+        assert_eq!(fitted(usize::MAX, LABEL, &line), format!("{line}\n"));
+        // Letters of more than one byte, and words that are wider than the terminal.
+        assert_eq!(fitted(6, 2, "½ ½½½½½½½½½ ½½½ ½ ½"), "½ ½½½½½½½½½ ½½½ ½ ½\n");
+        assert_eq!(fitted(6, 2, "½½½ ½½½½ ½"), "½½½\n  ½½½½\n  ½\n");
+    }
 }

@@ -30,7 +30,8 @@ pub(super) struct Conversation<'a, W> {
     held: VecDeque<Event>,
     options: Options,
     game: Game,
-    /// Made when it is first needed. A search that runs has it.
+    /// Made before the first search, outside its time where the client gives a chance. A search that runs
+    /// has it.
     table: Option<Table>,
     running: Option<Running>,
 }
@@ -161,14 +162,16 @@ impl<'a, W: Write> Conversation<'a, W> {
             }
             Command::NewGame => {
                 self.check_idle("uginewgame")?;
-                if let Some(table) = &mut self.table {
-                    table.clear();
+                match &mut self.table {
+                    Some(table) => table.clear(),
+                    None => self.make_table(),
                 }
                 self.go_to_start()?;
             }
             Command::Position(place) => {
                 self.check_idle("position")?;
                 self.game = place.game(self.options.rules)?;
+                self.make_table();
             }
             Command::Go(go) => {
                 self.check_idle("go")?;
@@ -216,6 +219,10 @@ impl<'a, W: Write> Conversation<'a, W> {
         self.options.set(name, value)?;
         if self.options.hash != hash {
             self.table = None;
+        }
+        // It is made at once, or the next search would have to wait for it.
+        if name.eq_ignore_ascii_case("hash") {
+            self.make_table();
         }
         if self.options.rules != rules {
             self.go_to_start()?;

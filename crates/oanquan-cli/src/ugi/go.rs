@@ -98,15 +98,17 @@ fn clock_of(word: &str) -> Option<(Seat, Reading)> {
 
 fn count(word: &str, value: Option<&str>, least: u64) -> Result<u64, String> {
     value.and_then(|value| value.parse().ok()).filter(|&number| number >= least).ok_or_else(|| {
-        format!("go: {word} is {}, expected a number from {least}", shortened(value.unwrap_or_default()))
+        let found = shortened(value.unwrap_or_default());
+        format!("go: {word} is {found}, expected a number from {least} to {}", u64::MAX)
     })
 }
 
-/// A reading of a clock in milliseconds; a flag that has fallen reads less than 0.
+/// A reading of a clock in milliseconds; a flag that has fallen reads less than 0 and counts as 0.
 fn clock(word: &str, value: Option<&str>) -> Result<Duration, String> {
     let read: Option<i64> = value.and_then(|value| value.parse().ok());
     read.map(|read| Duration::from_millis(read.max(0).unsigned_abs())).ok_or_else(|| {
-        format!("go: {word} is {}, expected milliseconds", shortened(value.unwrap_or_default()))
+        let (found, least, most) = (shortened(value.unwrap_or_default()), i64::MIN, i64::MAX);
+        format!("go: {word} is {found}, expected milliseconds from {least} to {most}")
     })
 }
 
@@ -153,8 +155,9 @@ mod tests {
             (&["depth", "0"], "expected a number from 1"),
             (&["nodes", "many"], "go: nodes is \"many\""),
             (&["movetime", "-1"], "expected a number from 0"),
-            (&["p1time", "1.5"], "expected milliseconds"),
-            (&["nodes", "99999999999999999999"], "expected a number from 1"),
+            (&["p1time", "1.5"], "expected milliseconds from -9223372036854775808 to 9223372036854775807"),
+            (&["p2inc", "99999999999999999999"], "to 9223372036854775807"),
+            (&["nodes", "99999999999999999999"], "expected a number from 1 to 18446744073709551615"),
         ] {
             let error = Go::parse(words).unwrap_err();
             assert!(error.contains(expected), "{words:?}: {error}");

@@ -57,10 +57,11 @@ impl Options {
             }
             "threads" => self.threads = number(MOST_THREADS)?,
             "multipv" => self.lines = number(MOST_LINES)?,
-            "level" if value == "0" || value == "off" => self.level = None,
+            "level" if value == "0" || value.eq_ignore_ascii_case("off") => self.level = None,
             "level" => {
                 let level = value.parse().ok().and_then(Level::new);
-                let expected = format!("expected 1 to {}, or 0 for the whole strength", Level::ALL.len());
+                let expected =
+                    format!("expected 1 to {}, or 0 or off for the whole strength", Level::ALL.len());
                 self.level = Some(
                     level.ok_or_else(|| format!("setoption: {name} is {}, {expected}", shortened(value)))?,
                 );
@@ -94,8 +95,11 @@ mod tests {
         }
         let level = Some(Level::SCHOOLMATE);
         assert_eq!(options, Options { hash: 1, threads: 64, lines: 10, level, rules: Rules::FOUR });
-        options.set("level", "off").unwrap();
-        assert_eq!(options.level, None);
+        for off in ["off", "OFF", "Off", "0"] {
+            options.set("level", "3").unwrap();
+            options.set("level", off).unwrap();
+            assert_eq!(options.level, None, "{off}");
+        }
     }
 
     #[test]

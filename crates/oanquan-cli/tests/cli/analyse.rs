@@ -153,9 +153,7 @@ fn every_request_is_answered_at_once() {
 fn people_see_the_board_and_the_moves() {
     let run = people(&["--depth", "3", "--lines", "2", PROVABLE]).ends_with(0);
     assert_eq!(run.err, "");
-    // Time is no part of the picture.
-    let shown = run.out.split_once("\nDepth ").unwrap().0;
-    insta::assert_snapshot!(shown, @r"
+    insta::assert_snapshot!(run.out, @r"
       Seat 1   25 points  reserve 19, Mandarins 0
               4     3     2     1     0
      ┌─────┬─────┬─────┬─────┬─────┬─────┬─────┐
@@ -167,13 +165,15 @@ fn people_see_the_board_and_the_moves() {
     ▶ Seat 0   35 points  reserve 22, Mandarins 1
     Seat 0 to move, 130 plies played.
 
-      Move   Gains              margin at the end
+      Move   Gains             margin at the end
       9r →     +19  proved                   +32              │████████████
-             It ends the game (mandarins), 32 points ahead; takes 19 with a
-             Mandarin in 6 captures. Line: 9r.
+             It ends the game (every Mandarin square is empty), 32 points ahead;
+             takes 19 with a Mandarin in 6 captures. Line: 9r.
       9l ←      +7  proved                   +20              │████
-             It ends the game (mandarins), 20 points ahead; takes 11 with a
-             Mandarin in 2 captures. Line: 9l.
+             It ends the game (every Mandarin square is empty), 20 points ahead;
+             takes 11 with a Mandarin in 2 captures. Line: 9l.
+
+    Proved: no other move is better.
     ");
 }
 
@@ -191,8 +191,7 @@ fn people_are_told_of_every_move_unless_they_ask_for_fewer() {
 #[test]
 fn people_are_told_in_words_too() {
     let run = people(&["--depth", "4", "--lines", "2", "--plain", PROVABLE]).ends_with(0);
-    // Time is no part of what is compared.
-    insta::assert_snapshot!(run.out.split_once("\nDepth ").unwrap().0, @r"
+    insta::assert_snapshot!(run.out, @r"
     Seat 0 to move, 130 plies played.
     r sows to the mover's right, for seat 0: 5 6 7 8 9 M0 …; l the other way.
     Seat 0, from its left: 5 empty, 6 has 1, 7 empty, 8 has 1, 9 has 1.
@@ -202,12 +201,36 @@ fn people_are_told_in_words_too() {
     Seat 0: score 35, reserve 22, Mandarins 1.
     Seat 1: score 25, reserve 19, Mandarins 0.
 
-    9r: gains +19, proved, margin at the end +32. It ends the game (mandarins), 32
-      points ahead; takes 19 with a Mandarin in 6 captures. Line: 9r.
-    9l: gains +7, proved, margin at the end +20. It ends the game (mandarins), 20
-      points ahead; takes 11 with a Mandarin in 2 captures. Line: 9l.
+    9r: gains +19, proved, margin at the end +32. It ends the game (every Mandarin
+      square is empty), 32 points ahead; takes 19 with a Mandarin in 6 captures.
+      Line: 9r.
+    9l: gains +7, proved, margin at the end +20. It ends the game (every Mandarin
+      square is empty), 20 points ahead; takes 11 with a Mandarin in 2 captures.
+      Line: 9l.
+
+    Proved: no other move is better.
     ");
-    assert!(run.out.ends_with("Everything is proved.\n"), "{}", run.out);
+}
+
+#[test]
+fn what_is_proved_is_told_with_how_much_was_searched() {
+    let last = |args: &[&str]| people(args).ends_with(0).out.rsplit_once("\n\n").unwrap().1.to_string();
+    // Every move ends the game, so that there is nothing to search.
+    assert_eq!(last(&["--depth", "4", PROVABLE]), "Everything is proved.\n");
+    let estimated = last(&["--depth", "3"]);
+    assert!(estimated.starts_with("Depth 3, "), "{estimated}");
+    assert!(estimated.replace("\n ", "").ends_with("Nothing is proved; the numbers are estimates.\n"));
+}
+
+#[test]
+fn ranking_last_is_told_as_far_as_it_is_known() {
+    let position = "oaq1 1,0,0,0,0,Q3/1,2,1,3,1,Q2 0 3,33 0,0 - 3 40 seed+refill=lose";
+    for depth in 1..=8 {
+        let run = people(&["--depth", &depth.to_string(), position]).ends_with(0);
+        for wrong in ["loses  or", "wins  or", "loses  estimate", "wins  estimate"] {
+            assert!(!run.out.contains(wrong), "depth {depth}: {}", run.out);
+        }
+    }
 }
 
 #[test]

@@ -182,7 +182,9 @@ fn what_cannot_be_played_is_refused() {
         (&["random", "random", "--games", "7"], "7 games, expected an even number"),
         (&["random", "random", "--pairs", "0"], "0 games, expected an even number"),
         (&["random", "random", "--sprt", "elo0=5,elo1=1"], "expected elo0 below elo1"),
+        (&["random", "random", "--sprt", "elo0=-1e308,elo1=1e308"], "elo0 is -1e308, expected -2000 to 2000"),
         (&["random", "random", "--resume"], "--out"),
+        (&["random", "random", "--out", "/"], "/ is a directory, expected a file"),
         (&["random", "random", "--book", "/no/such/file"], "/no/such/file cannot be read"),
         (&["random", "random", "--out", "/no/such/place/file"], "/no/such/place/file cannot be written"),
         (&["random", "cmd:engine"], "cmd:engine has no limit, expected --nodes, --movetime or --depth"),
@@ -192,6 +194,23 @@ fn what_cannot_be_played_is_refused() {
         assert!(run.err.contains(expected), "{expected}: {}", run.err);
         assert_eq!(run.out, "");
     }
+}
+
+#[test]
+fn tables_without_memory_for_them_are_refused_and_many_are_told_of() {
+    // More than any machine has: 1024 games at once with two tables of 64 GiB.
+    let engine = "engine,nodes=9,hash=65536";
+    let many = ["--games", "1024", "--concurrency", "1024"];
+    let run = contest(&[&[engine, engine], &many[..]].concat()).ends_with(2);
+    let expected =
+        "1024 games at once with tables of 134217728 MiB in all, expected no more than there is memory for\n";
+    assert_eq!((run.out.as_str(), run.err.as_str()), ("", expected));
+
+    let engine = "engine,nodes=9,hash=1";
+    let told = |concurrency: &str| {
+        contest(&[engine, "random", "--games", "2", "--concurrency", concurrency]).ends_with(0).err
+    };
+    assert_eq!((told("1").as_str(), told("8").as_str()), ("", "2 games at once, tables of 2 MiB in all\n"));
 }
 
 #[test]
@@ -323,37 +342,44 @@ mod programs {
     }
 
     #[test]
-    fn ctrl_c_ends_the_programs_and_tells_the_result_so_far() {
-        let dir = tempfile::tempdir().unwrap();
-        // Once the games file has its first game it waits for a program of its own, and never answers.
-        let games = dir.path().join("games.oaq");
-        let number = dir.path().join("number");
-        let go = format!(
-            "if [ -s '{}' ]; then sleep 1000 & echo $! >'{}'; wait; else echo bestmove 5x; fi",
-            games.display(),
-            number.display()
-        );
-        let program = engine(dir.path(), "stuck", &go);
-        let match_args =
-            ["match", "random", &program, "--games", "100", "--nodes", "10", "--concurrency", "1"];
-        let mut child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
-            .args(match_args)
-            .args(["--out", games.to_str().unwrap()])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let stuck = wait_for(|| fs::read_to_string(&number).ok().filter(|text| text.ends_with('\n')));
-        assert!(is_running(stuck.trim()));
-        let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-        assert!(interrupt.success());
-        let status = wait_for(|| child.try_wait().unwrap());
-        let output = child.wait_with_output().unwrap();
-        let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
-        assert_eq!(status.code(), Some(130), "{out}{err}");
-        assert!(out.contains("random against cmd:sh"), "{out}");
-        assert!(err.contains("--resume goes on with"), "{err}");
-        wait_for(|| (!is_running(stuck.trim())).then_some(()));
-        assert!(!replayed(games.to_str().unwrap()).is_empty());
+    fn ctrl_c_and_sigterm_end_the_programs_and_tell_the_result_so_far() {
+        for signal in ["-INT", "-TERM"] {
+            let dir = tempfile::tempdir().unwrap();
+            // Once the games file has its first game it waits for a program of its own, and never answers.
+            let games = dir.path().join("games.oaq");
+            let number = dir.path().join("number");
+            let go = format!(
+                "if [ -s '{}' ]; then sleep 1000 & echo $! >'{}'; wait; else echo bestmove 5x; fi",
+                games.display(),
+                number.display()
+            );
+            let program = engine(dir.path(), "stuck", &go);
+            let match_args =
+                ["match", "random", &program, "--games", "100", "--nodes", "10", "--concurrency", "1"];
+            let mut child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
+                .args(match_args)
+                .args(["--out", games.to_str().unwrap()])
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let stuck = wait_for(|| fs::read_to_string(&number).ok().filter(|text| text.ends_with('\n')));
+            assert!(is_running(stuck.trim()));
+            let interrupt = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
+            assert!(interrupt.success());
+            let status = wait_for(|| child.try_wait().unwrap());
+            let output = child.wait_with_output().unwrap();
+            let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+            assert_eq!(status.code(), Some(130), "{out}{err}");
+            assert!(out.contains("random against cmd:sh"), "{out}");
+            assert!(err.contains("--resume goes on with"), "{err}");
+            // The first game is over, and the program hangs in the second.
+            assert!(
+                err.contains("Stopped after 1 of 100 games, 0 of them counted, as a pair is unfinished;"),
+                "{err}"
+            );
+            wait_for(|| (!is_running(stuck.trim())).then_some(()));
+            assert!(!replayed(games.to_str().unwrap()).is_empty());
+        }
     }
 }

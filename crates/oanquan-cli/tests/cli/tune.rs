@@ -80,34 +80,36 @@ fn what_cannot_be_tuned_is_refused() {
     }
 }
 
-/// The signal of Ctrl-C.
+/// The signal of Ctrl-C, and the one that asks a program to end.
 #[cfg(unix)]
 #[test]
-fn ctrl_c_stops_the_games_and_says_how_far_they_are() {
+fn ctrl_c_and_sigterm_stop_the_games_and_say_how_far_they_are() {
     use std::process::{Command, Stdio};
     use std::thread;
     use std::time::{Duration, Instant};
 
-    // A signal that comes before the program listens ends it in the system's way, without an exit code: then it
-    // is given more time.
-    for wait in [100, 400, 1_600, 6_400] {
-        let child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
-            .args(["tune", "--games", "100000", "--nodes", "1000000"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        thread::sleep(Duration::from_millis(wait));
-        let sent = Instant::now();
-        assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
-        let output = child.wait_with_output().unwrap();
-        if let Some(code) = output.status.code() {
-            let err = String::from_utf8(output.stderr).unwrap();
-            assert!(sent.elapsed() < Duration::from_secs(5), "the games went on");
-            assert_eq!(code, 130, "{err}");
-            assert!(err.starts_with("Stopped after ") && err.ends_with(" of 200000 games.\n"), "{err}");
-            return;
+    'signals: for signal in ["-INT", "-TERM"] {
+        // A signal that comes before the program listens ends it in the system's way, without an exit code: then it
+        // is given more time.
+        for wait in [100, 400, 1_600, 6_400] {
+            let child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
+                .args(["tune", "--games", "100000", "--nodes", "1000000"])
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap();
+            thread::sleep(Duration::from_millis(wait));
+            let sent = Instant::now();
+            assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+            let output = child.wait_with_output().unwrap();
+            if let Some(code) = output.status.code() {
+                let err = String::from_utf8(output.stderr).unwrap();
+                assert!(sent.elapsed() < Duration::from_secs(5), "the games went on");
+                assert_eq!(code, 130, "{err}");
+                assert!(err.starts_with("Stopped after ") && err.ends_with(" of 200000 games.\n"), "{err}");
+                continue 'signals;
+            }
         }
+        panic!("the program did not listen");
     }
-    panic!("the program did not listen");
 }

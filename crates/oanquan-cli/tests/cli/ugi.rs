@@ -322,7 +322,15 @@ fn rubbish_is_answered_and_does_no_harm() {
         assert!(fault.contains("expected") && fault.len() < 400, "{fault}");
     }
     assert!(faults[2].contains("a line of more than 16777216 bytes"), "{}", faults[2]);
-    for line in ["setoption", "setoption name Hash", "query", "query everything", "go depth", "go nodes -3"] {
+    for line in [
+        "setoption",
+        "setoption name Hash",
+        "query",
+        "query everything",
+        "go depth",
+        "go nodes -3",
+        "go p1time 1e9",
+    ] {
         let heard = client.ask(line);
         assert!(heard.starts_with("info string ") && heard.contains("expected"), "{line}: {heard}");
     }
@@ -339,7 +347,7 @@ fn options_out_of_range_are_refused() {
         ("Hash value 65537", "expected a number from 1 to 65536"),
         ("Threads value 65", "expected a number from 1 to 64"),
         ("MultiPV value 0", "expected a number from 1 to 10"),
-        ("Level value 9", "expected 1 to 8, or 0 for the whole strength"),
+        ("Level value 9", "expected 1 to 8, or 0 or off for the whole strength"),
         ("Rules value chess", "expected a preset"),
         ("TablePath value /tables", "this version reads no endgame tables"),
         ("Ponder value true", "expected Hash, Threads, MultiPV, Level or Rules"),
@@ -418,8 +426,21 @@ fn a_level_plays_its_own_move_whatever_the_limits() {
     let begun = Instant::now();
     client.think("go movetime 20");
     assert!(begun.elapsed() < PATIENCE / 2, "{:?}", begun.elapsed());
-    client.say("setoption name Level value off");
+    client.say("setoption name Level value OFF");
     assert!(client.think("go depth 3").len() > 1);
+}
+
+#[test]
+fn a_search_does_not_wait_for_its_table() {
+    let mut client = Client::start();
+    let begun = Instant::now();
+    client.say("setoption name Hash value 512");
+    client.say("query gameover");
+    client.hear("response");
+    let made = begun.elapsed().as_millis();
+    let lines = client.think("go depth 1");
+    let searched: u128 = after(&lines[0], "time").parse().unwrap();
+    assert!(searched < made, "{made} ms for the table: {lines:#?}");
 }
 
 /// Mebibytes in memory after a search with a table of this size.

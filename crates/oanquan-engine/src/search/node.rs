@@ -144,11 +144,9 @@ pub(super) fn answer(known: Entry, depth: u8, (alpha, beta): (Score, Score)) -> 
 }
 
 impl Found {
-    /// The value as it is told. A move whose value is proved says only the least the position is worth, as
-    /// long as the others may be better.
-    pub(super) fn told(self, settled: bool) -> Value {
-        let Found { value, low, mut high } = self;
-        high &= settled;
+    /// The value as it is told.
+    pub(super) fn told(self) -> Value {
+        let Found { value, low, high } = self;
         match (low, high) {
             (true, true) => Value::Exact(Points::from(value.points())),
             (true, false) => Value::AtLeast(Points::from(value.points())),

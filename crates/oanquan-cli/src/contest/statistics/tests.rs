@@ -98,10 +98,19 @@ fn tests_are_read_and_refused() {
         "elo0=0,elo1=5,beta=0.5",
         "elo0=0,elo2=5",
         "elo0=0,elo1=inf",
+        "elo0=nan,elo1=5",
+        "elo0=-1e308,elo1=1e308",
+        "elo0=-2001,elo1=0",
+        "elo0=0,elo1=2000.5",
+        "elo0=0,elo1=5,alpha=0",
+        "elo0=0,elo1=5,alpha=-0.1",
     ] {
         let error = wrong.parse::<Sprt>().unwrap_err();
         assert!(error.contains("expected"), "{wrong}: {error}");
     }
+    // At the widest there is still a number.
+    let widest: Sprt = "elo0=-2000,elo1=2000".parse().unwrap();
+    assert!(widest.llr(&Pairs::of([0, 0, 0, 0, 8])).is_finite());
 }
 
 #[test]
