@@ -6,11 +6,12 @@ mod fuzz;
 mod program;
 mod test;
 mod tidy;
+mod wasm;
 mod workspace;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 #[derive(Parser)]
 #[command(
@@ -56,8 +57,19 @@ Examples:
         #[arg(long, value_name = "NAME")]
         target: Option<String>,
     },
-    /// Measure the rules: builds in release and runs `oanquan bench rules`
-    Bench,
+    /// Measure the rules, or the engine as WebAssembly
+    #[command(
+        after_help = "The target wasm32-unknown-unknown is installed by rustup where it is missing; Node.js has to be there.
+
+Examples:
+  cargo xtask bench          builds in release and runs `oanquan bench rules`
+  cargo xtask bench wasm     the same search in Node.js and natively, and how much slower it is there"
+    )]
+    Bench {
+        /// What is measured
+        #[arg(value_enum, default_value_t = Measured::Rules)]
+        what: Measured,
+    },
     /// Play random games with the fast and the slow rules side by side
     #[command(after_help = "Ends with code 1 at the first move where the two differ, and prints it.")]
     Differential {
@@ -70,13 +82,23 @@ Examples:
     },
 }
 
+/// What `cargo xtask bench` can measure.
+#[derive(Clone, Copy, ValueEnum)]
+enum Measured {
+    /// The rules against a plain loop
+    Rules,
+    /// The engine as WebAssembly against the engine as a program
+    Wasm,
+}
+
 fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Play { arguments } => program::play(&arguments),
         Chore::Test => test::run(),
         Chore::Tidy => tidy::run(),
         Chore::Fuzz { seconds, target } => fuzz::run(seconds, target.as_deref()),
-        Chore::Bench => program::bench(),
+        Chore::Bench { what: Measured::Rules } => program::bench(),
+        Chore::Bench { what: Measured::Wasm } => wasm::bench(),
         Chore::Differential { moves, seed } => program::differential(moves, seed),
     };
     result.unwrap_or_else(|error| {

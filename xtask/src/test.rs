@@ -3,9 +3,7 @@
 //! It uses cargo and its usual components only, so that a clean checkout needs nothing installed. A
 //! component that is missing is an error, never a step left out.
 
-use std::env;
 use std::io;
-use std::path::PathBuf;
 use std::process::{ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
@@ -13,13 +11,13 @@ use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result};
 
 use crate::tidy;
-use crate::workspace::{BAD, GOOD, HEAD, cargo};
+use crate::workspace::{BAD, GOOD, HEAD, cargo, target_folder};
 
 /// Shown by `cargo xtask test --help`.
 pub(crate) const HELP: &str =
     "Steps, in this order; the first failure ends the run and says how to repeat that step alone:
-  format         rustfmt has nothing to change (the workspace, fuzz/, xtask/no-std-check/)
-  lint           clippy has nothing to say
+  format         rustfmt has nothing to change (the workspace, fuzz/, xtask/no-std-check/, xtask/wasm-bench/)
+  lint           clippy has nothing to say (the workspace, xtask/wasm-bench/)
   tidy           cargo xtask tidy
   no-std         the rules build without std
   test           unit, integration and documentation tests
@@ -133,6 +131,8 @@ fn steps() -> Vec<Step> {
     let format = |name, what: &[&str]| Step::cargo(name, &[&["fmt"], what, check].concat());
     let no_std = "xtask/no-std-check/Cargo.toml";
     let no_std_target = target_folder().join("no-std-check");
+    let wasm = "xtask/wasm-bench/Cargo.toml";
+    let wasm_target = target_folder().join("wasm-bench");
     let documentation = Step {
         name: "documentation",
         work: Work::Cargo {
@@ -144,7 +144,21 @@ fn steps() -> Vec<Step> {
         format("format", &["--all"]),
         format("format of fuzz", &["--manifest-path", "fuzz/Cargo.toml"]),
         format("format of no-std-check", &["--manifest-path", no_std]),
+        format("format of wasm-bench", &["--manifest-path", wasm]),
         Step::cargo("lint", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+        Step::cargo(
+            "lint of wasm-bench",
+            &[
+                "clippy",
+                "--manifest-path",
+                wasm,
+                "--target-dir",
+                &wasm_target.to_string_lossy(),
+                "--",
+                "-D",
+                "warnings",
+            ],
+        ),
         Step { name: "tidy", work: Work::Tidy },
         Step::cargo(
             "no-std",
@@ -153,11 +167,6 @@ fn steps() -> Vec<Step> {
         Step::cargo("test", &["test", "--workspace"]),
         documentation,
     ]
-}
-
-/// Where builds go, as the environment says or as cargo does it by itself.
-fn target_folder() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
 }
 
 /// Performs the steps up to the first that fails.

@@ -5,6 +5,7 @@
 
 mod documents;
 mod edges;
+mod engine_crate;
 mod files;
 mod graph;
 mod manifests;
@@ -29,10 +30,12 @@ pub(crate) const HELP: &str = "Checks, each listing every offence as `path:line:
   used           a crate asks for no dependency that its sources never name
   rules-pure     the rules crate depends on its few error types only and never says std
   rules-once     no place but the rules sows a stone, by name or by deed
+  engine-quiet   the engine prints nothing, reads no clock and starts no threads
   lints          every member inherits the lints of the workspace
   reasons        every shared dependency has a comment that says what it is for
   licences, bans, sources
-                 what deny.toml asks, for the workspace, fuzz/ and xtask/no-std-check/
+                 what deny.toml asks, for the workspace, fuzz/, xtask/no-std-check/ and
+                 xtask/wasm-bench/
   length         no source file over 1200 lines
   size           no file over 1 MiB
   leftovers      no ignored test, no stub, no note to oneself
@@ -43,8 +46,9 @@ pub(crate) const HELP: &str = "Checks, each listing every offence as `path:line:
   glossary       the names in docs/glossary.md are names in the rules crate
   readme         README.md names the two commands";
 
-/// The manifests whose dependencies are looked at: the workspace, and the two packages outside of it.
-const MANIFESTS: [&str; 3] = ["Cargo.toml", "fuzz/Cargo.toml", "xtask/no-std-check/Cargo.toml"];
+/// The manifests whose dependencies are looked at: the workspace first, and the packages outside of it.
+const MANIFESTS: [&str; 4] =
+    ["Cargo.toml", "fuzz/Cargo.toml", "xtask/no-std-check/Cargo.toml", "xtask/wasm-bench/Cargo.toml"];
 
 /// Something a check does not accept.
 #[derive(Debug, PartialEq)]
@@ -80,8 +84,8 @@ pub(crate) fn passes() -> Result<bool> {
     let root = root();
     let tree = Tree::read(&root)?;
     let graphs = MANIFESTS.map(|manifest| Graph::read(&root, manifest));
-    let [workspace, fuzz, no_std] = graphs;
-    let graphs = [workspace?, fuzz?, no_std?];
+    let [workspace, fuzz, no_std, wasm] = graphs;
+    let graphs = [workspace?, fuzz?, no_std?, wasm?];
     let workspace = &graphs[0];
     let policy = Policy::parse(tree.text("deny.toml")?).context("deny.toml")?;
     let everywhere = |check: fn(&Policy, &Graph, &Tree) -> Vec<Offence>| -> Vec<Offence> {
@@ -93,6 +97,7 @@ pub(crate) fn passes() -> Result<bool> {
         ("used", graphs.iter().flat_map(|graph| used::check(graph, &tree)).collect()),
         ("rules-pure", rules_crate::pure(workspace, &tree)),
         ("rules-once", rules_crate::once(&tree)),
+        ("engine-quiet", engine_crate::quiet(&tree)),
         ("lints", manifests::lints(workspace, &tree)?),
         ("reasons", manifests::reasons(tree.text("Cargo.toml")?)),
         ("licences", everywhere(policy::licences)),

@@ -25,6 +25,11 @@ pub(crate) fn root() -> PathBuf {
     here
 }
 
+/// Where builds go, as the environment says or as cargo does it by itself: from the root, if not absolute.
+pub(crate) fn target_folder() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
+}
+
 /// The cargo that started this chore, or the one on the path, working at the root.
 pub(crate) fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));

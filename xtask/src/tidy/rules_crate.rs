@@ -64,7 +64,7 @@ fn names_std(file: &File) -> Vec<Offence> {
 /// The code of a file without comments and without its `#[cfg(test)]` items.
 ///
 /// Relies on the layout of rustfmt: an item ends with a line at its own depth.
-fn shipped_lines(file: &File) -> impl Iterator<Item = (usize, &str)> {
+pub(super) fn shipped_lines(file: &File) -> impl Iterator<Item = (usize, &str)> {
     /// Where a `#[cfg(test)]` item is in its lines; holds its depth.
     enum Skip<'a> {
         Nothing,
