@@ -30,6 +30,7 @@ use crate::progress::Progress;
 use crate::thinking::check_room;
 use archive::{Archive, Found, Older};
 use book::{BALANCE_DEPTHS, Book, Draw};
+pub(crate) use book::{mirror_image, random_plies};
 use contestant::{Limits, Stop, Terms, Time};
 use entrant::Entrant;
 use report::{Conditions, Report};

@@ -3,16 +3,15 @@
 
 use std::collections::HashSet;
 use std::io::Write;
-use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use anyhow::bail;
 use fastrand::Rng;
-use oanquan::{Game, Points, Position, Rules};
+use oanquan::{Game, Position, Rules};
 use oanquan_engine::{Limits, Table};
 
+use crate::contest::{mirror_image, random_plies};
 use crate::failure::bad_use;
-use crate::thinking::{Means, search};
+use crate::thinking::search_alone;
 
 /// Make a book of even openings for `oanquan match --book`
 ///
@@ -67,10 +66,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             bail!("{found} openings after {IN_VAIN} draws without another, expected {}", args.count);
         }
         in_vain += 1;
-        let Some(game) = drawn(start, args.plies, &mut rng) else { continue };
+        let Some(game) = random_plies(start, args.plies.into(), &mut rng) else { continue };
         let position = *game.position();
-        let image = position.mirrored().filter(|image| image.rules() == position.rules());
-        if !seen.insert(position) || image.is_some_and(|image| seen.contains(&image)) {
+        if !seen.insert(position) || mirror_image(&position).is_some_and(|image| seen.contains(&image)) {
             continue;
         }
         // A short look tells most of those that are far from even.
@@ -86,37 +84,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Random plies, unless the game ends with them.
-fn drawn(start: Position, plies: u8, rng: &mut Rng) -> Option<Game> {
-    let mut game = Game::new(start);
-    for _ in 0..plies {
-        let mv = rng.choice(game.legal_moves())?;
-        game.play(mv).ok()?;
-    }
-    game.end_reason().is_none().then_some(game)
-}
-
 /// The margin the seat to move is expected to end with, in points.
 fn expected(game: &Game, nodes: u64, table: &mut Table) -> f64 {
     table.clear();
-    let stop = AtomicBool::new(false);
     let limits = Limits { nodes: Some(nodes.max(1)), ..Limits::default() };
-    let means = Means { table, threads: 1, stop: &stop, begun: Instant::now() };
-    let report = search(game, limits, &means, &mut |_| ());
+    let report = search_alone(game, limits, table);
     let gained = report.best().map_or(0.0, |line| line.value.points());
-    gained + banked(game.position()) as f64
-}
-
-/// What the seat to move has captured more than the other, its debts counted.
-fn banked(position: &Position) -> Points {
-    let (mine, other) = (position.turn(), position.turn().next(2));
-    let scores = position.scores();
-    let swept = position.sweep().map(|step| match step {
-        oanquan::Step::Sweep { seat, citizens } if seat == mine => Points::from(citizens),
-        oanquan::Step::Sweep { citizens, .. } => -Points::from(citizens),
-        _ => 0,
-    });
-    scores[mine] - scores[other] - swept.sum::<Points>()
+    let (position, banked) = (game.position(), game.position().banked());
+    gained + (banked[position.turn()] - banked[position.turn().next(2)]) as f64
 }
 
 #[cfg(test)]
@@ -142,11 +117,5 @@ mod tests {
         }
         let start = Game::start(Rules::SEED).unwrap();
         assert!(expected(&start, 5_000, &mut table) > 2.0, "the start favours the first player");
-    }
-
-    #[test]
-    fn what_is_banked_leaves_the_rows_out() {
-        let position: Position = "oaq1 1,0,0,0,2,Q/3,0,0,0,0,0 1 13,31 0,1 0>1:2 0 9 seed".parse().unwrap();
-        assert_eq!(banked(&position), (31 + 10 + 2) - (13 - 2));
     }
 }

@@ -1,12 +1,11 @@
 //! The computer's part in a game: what it plays at a level, and what it advises.
 
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use oanquan::{Game, Move};
 use oanquan_engine::{Choice, Level, Limits, Table};
 
-use crate::thinking::{self, Means};
+use crate::thinking::search_alone;
 
 /// How many positions are searched for advice: strong, and quick enough to ask often.
 const NODES_OF_ADVICE: u64 = 200_000;
@@ -38,8 +37,6 @@ pub(crate) fn nearest(number: u8) -> Level {
 
 /// A good move, whatever the level of the computer; `None` when the game is over.
 pub(crate) fn advise(game: &Game) -> Option<Move> {
-    let (table, stop) = (Table::new(HASH_OF_ADVICE), AtomicBool::new(false));
-    let means = Means { table: &table, threads: 1, stop: &stop, begun: Instant::now() };
     let limits = Limits { nodes: Some(NODES_OF_ADVICE), ..Limits::default() };
-    thinking::search(game, limits, &means, &mut |_| ()).best().map(|line| line.mv)
+    search_alone(game, limits, &Table::new(HASH_OF_ADVICE)).best().map(|line| line.mv)
 }

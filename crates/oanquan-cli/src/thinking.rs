@@ -41,6 +41,13 @@ pub(crate) struct Means<'a> {
     pub(crate) begun: Instant,
 }
 
+/// Searches a game's present position on one thread, to the limits.
+pub(crate) fn search_alone(game: &Game, limits: Limits, table: &Table) -> Report {
+    let stop = AtomicBool::new(false);
+    let means = Means { table, threads: 1, stop: &stop, begun: Instant::now() };
+    search(game, limits, &means, &mut |_| ())
+}
+
 /// Searches a game's present position, and tells every finished iteration.
 pub(crate) fn search(game: &Game, limits: Limits, means: &Means, report: &mut dyn FnMut(&Report)) -> Report {
     let clock = || means.begun.elapsed();

@@ -21,8 +21,8 @@ use crate::key::mixed;
 pub(crate) struct Run {
     /// Where in the path the run begins.
     start: u32,
-    /// All earlier positions of the run, whatever their order.
-    hash: u64,
+    /// All earlier positions of the run, whatever their order: equal runs have equal numbers.
+    pub(crate) hash: u64,
     /// Whether a position of the run has occurred twice.
     pub(crate) twice: bool,
     /// What no reversible move changes.
@@ -156,14 +156,6 @@ fn masks(row: usize) -> [[u64; 2]; 4] {
         }
         masks
     })
-}
-
-impl Run {
-    /// The earlier positions of the run as a number: equal runs have equal ones.
-    #[inline]
-    pub(crate) fn hash(&self) -> u64 {
-        self.hash
-    }
 }
 
 /// One occurrence of a position, to be added to others.

@@ -257,7 +257,7 @@ impl<'a> Search<'a> {
                     stopped = true;
                     break;
                 };
-                if found.has_proved_upper() {
+                if found.high {
                     scored.ceiling = scored.ceiling.min(found.value);
                 }
                 if best.is_none() || found.value > alpha {
@@ -347,7 +347,7 @@ impl Scored {
             None => Found::estimate(search.evaluation.of(position)),
         };
         let found = seen(root.gain, root.again, below);
-        let ceiling = if found.has_proved_upper() { found.value } else { Score::MAX };
+        let ceiling = if found.high { found.value } else { Score::MAX };
         Scored { root: place, found, ceiling, pv: vec![root.mv] }
     }
 

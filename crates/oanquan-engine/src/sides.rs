@@ -115,7 +115,7 @@ pub(crate) fn row_sum(position: &Position, seat: Seat) -> i32 {
 
 /// The squares of a seat's row, a byte each, its leftmost lowest.
 #[inline]
-pub(crate) fn row(position: &Position, seat: Seat) -> u64 {
+fn row(position: &Position, seat: Seat) -> u64 {
     let (words, _) = position.board().packed();
     let row = u32::from(position.rules().row);
     let start = u32::from(seat.number()) * (row + 1);
@@ -127,6 +127,6 @@ pub(crate) fn row(position: &Position, seat: Seat) -> u64 {
 
 /// The sum of bytes that add up to 255 or less.
 #[inline]
-pub(crate) const fn byte_sum(bytes: u64) -> u32 {
+const fn byte_sum(bytes: u64) -> u32 {
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }

@@ -226,19 +226,37 @@ impl Position {
 
     /// The count R18 would give now, rows swept; entries of absent seats are 0.
     pub fn scores(&self) -> BySeat<Points> {
-        let mut scores: BySeat<Points> = BySeat::default();
+        let mut scores = self.banked();
         for seat in Seat::all(self.rules.seats) {
-            scores[seat] += Points::from(self.reserves[seat]) + Points::from(self.swept(seat));
-            scores[seat] += Points::from(self.rules.mandarin_value) * Points::from(self.won[seat]);
+            scores[seat] += Points::from(self.swept(seat));
+        }
+        scores
+    }
+
+    /// The points each seat has whatever becomes of the stones on the board: the count of R18 without the
+    /// rows. Entries of absent seats are 0.
+    ///
+    /// ```
+    /// use oanquan::{Position, Rules, Seat};
+    ///
+    /// let start = Position::start(Rules::SEED).unwrap();
+    /// let after = start.play("9r".parse().unwrap()).unwrap();
+    /// assert_eq!(after.banked()[Seat::FIRST], 11); // a Mandarin and a citizen
+    /// ```
+    pub fn banked(&self) -> BySeat<Points> {
+        let mut banked: BySeat<Points> = BySeat::default();
+        for seat in Seat::all(self.rules.seats) {
+            banked[seat] += Points::from(self.reserves[seat]);
+            banked[seat] += Points::from(self.rules.mandarin_value) * Points::from(self.won[seat]);
         }
         for debt in self.debts() {
             let citizens = Points::from(debt.citizens);
-            scores[Seat::from_reduced(debt.debtor)] -= citizens;
+            banked[Seat::from_reduced(debt.debtor)] -= citizens;
             if let Lender::Seat(lender) = debt.lender {
-                scores[lender] += citizens;
+                banked[lender] += citizens;
             }
         }
-        scores
+        banked
     }
 
     /// The citizens each seat takes from the rows in the final count, seats that take none left out (R18).

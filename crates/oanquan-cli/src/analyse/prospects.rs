@@ -3,7 +3,7 @@
 
 use anstyle::{AnsiColor, Style};
 use indicatif::HumanCount;
-use oanquan::{Game, Points, Position, Seat, Step};
+use oanquan::{Game, Points, Position, Seat};
 use oanquan_engine::{Line, Report, Score, Value};
 
 use super::reasons;
@@ -240,12 +240,7 @@ fn is_margin(position: &Position) -> bool {
 
 /// What the side to move has already, by the measure of its values: the count (R18) without the rows.
 fn kept(position: &Position) -> Points {
-    let mut kept = position.scores();
-    for step in position.sweep() {
-        if let Step::Sweep { seat, citizens } = step {
-            kept[seat] -= Points::from(citizens);
-        }
-    }
+    let kept = position.banked();
     let rules = position.rules();
     let mover = position.turn();
     Seat::all(rules.seats)

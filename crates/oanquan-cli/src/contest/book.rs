@@ -93,7 +93,8 @@ impl Book {
         }
         let mut rng = Rng::with_seed(lot(&[draw.seed, pair as u64]));
         for number in 0..DRAWS * (MORE_PLIES + 1) {
-            let Some(game) = draw.game(draw.plies + number / DRAWS, &mut rng) else { continue };
+            let plies = draw.plies + number / DRAWS;
+            let Some(game) = random_plies(draw.start, plies, &mut rng) else { continue };
             let position = game.position();
             if self.taken.contains(position) {
                 continue;
@@ -113,17 +114,17 @@ impl Book {
     }
 }
 
-impl Draw {
-    /// Random plies, unless the game ends with them.
-    fn game(&self, plies: usize, rng: &mut Rng) -> Option<Game> {
-        let mut game = Game::new(self.start);
-        for _ in 0..plies {
-            let mv = rng.choice(game.legal_moves())?;
-            game.play(mv).expect("the move comes from the list of legal moves");
-        }
-        game.end_reason().is_none().then_some(game)
+/// Random plies, unless the game ends with them.
+pub(crate) fn random_plies(start: Position, plies: usize, rng: &mut Rng) -> Option<Game> {
+    let mut game = Game::new(start);
+    for _ in 0..plies {
+        let mv = rng.choice(game.legal_moves())?;
+        game.play(mv).expect("the move comes from the list of legal moves");
     }
+    game.end_reason().is_none().then_some(game)
+}
 
+impl Draw {
     fn is_balanced(&self, game: &Game) -> bool {
         self.balance.is_none_or(|most| twice_worth(game).abs() <= 2 * most)
     }
@@ -135,7 +136,7 @@ fn twice_worth(game: &Game) -> Points {
 }
 
 /// The mirror image under the same rules, where there is one.
-fn mirror_image(position: &Position) -> Option<Position> {
+pub(crate) fn mirror_image(position: &Position) -> Option<Position> {
     position.mirrored().filter(|mirrored| mirrored.rules() == position.rules())
 }
 

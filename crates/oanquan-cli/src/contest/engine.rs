@@ -3,20 +3,16 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use oanquan::{Game, Move};
-use oanquan_engine::{self as engine, MAX_DEPTH, Resources, Search, Table};
+use oanquan_engine::{self as engine, MAX_DEPTH, Table};
 
 use super::contestant::{Contestant, Fault, FaultKind, Limits, Stop, Terms, Time, Unplayed};
+use crate::thinking::{self, LARGEST_HASH, MOST_THREADS, Means};
 
-/// The table's size in mebibytes when none is given, and the largest.
+/// The table's size in mebibytes when none is given.
 const HASH: usize = 16;
-const LARGEST_HASH: usize = 1 << 16;
-
-/// The most threads of one search.
-const MOST_THREADS: usize = 256;
 
 /// How an engine was entered: `engine`, `engine,nodes=1000,hash=64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,16 +108,8 @@ impl Contestant for Engine {
 
     fn choose(&mut self, game: &Game, stop: &Stop) -> Result<Move, Unplayed> {
         let begun = Instant::now();
-        let clock = || begun.elapsed();
-        let resources = Resources { table: &self.table, stop: stop.flag(), clock: Some(&clock), probe: None };
-        let search = Search::new(game, self.limits, resources);
-        let report = thread::scope(|scope| {
-            for _ in 1..self.threads {
-                let search = &search;
-                scope.spawn(move || search.help());
-            }
-            search.run(&mut |_| ())
-        });
+        let means = Means { table: &self.table, threads: self.threads, stop: stop.flag(), begun };
+        let report = thinking::search(game, self.limits, &means, &mut |_| ());
         if stop.is_set() {
             // What it has found depends on when it was stopped.
             return Err(Unplayed::Stopped);

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use oanquan::{Game, Lender, Move, Points, Position, Seat};
+use oanquan::{Game, Move, Points, Position, Seat};
 
 /// The worth of a loss by R6 beside any margin: counts have 32 bits, a side has a few of them.
 const LOST: Points = 1 << 40;
@@ -79,7 +79,7 @@ fn captures_first(game: &Game) -> Vec<Move> {
         .map(|mv| {
             let mut next = *position;
             next.play_unchecked(mv);
-            (held(&next, position.turn()), mv)
+            (next.banked()[position.turn()], mv)
         })
         .collect();
     moves.sort_by_key(|(held, _)| Reverse(*held));
@@ -100,28 +100,14 @@ fn final_margin(game: &Game, me: Seat) -> Option<Points> {
 
 /// The margin of what is held, the rows left aside.
 fn margin_held(position: &Position, me: Seat) -> Points {
-    margin(position, me, |seat| held(position, seat))
+    let banked = position.banked();
+    margin(position, me, |seat| banked[seat])
 }
 
 fn margin(position: &Position, me: Seat, points: impl Fn(Seat) -> Points) -> Points {
     let rules = position.rules();
     let signed = |seat| if rules.same_side(seat, me) { points(seat) } else { -points(seat) };
     Seat::all(rules.seats).map(signed).sum()
-}
-
-/// What a seat has won: reserve, Mandarins, what it lent less what it owes.
-fn held(position: &Position, seat: Seat) -> Points {
-    let mandarins =
-        Points::from(position.rules().mandarin_value) * Points::from(position.mandarins_won(seat));
-    let debts: Points = position
-        .debts()
-        .map(|debt| match debt.lender {
-            _ if debt.debtor == seat.number() => -Points::from(debt.citizens),
-            Lender::Seat(lender) if lender == seat => Points::from(debt.citizens),
-            Lender::Seat(_) | Lender::Bank => 0,
-        })
-        .sum();
-    Points::from(position.reserve(seat)) + mandarins + debts
 }
 
 #[cfg(test)]
@@ -140,17 +126,8 @@ mod tests {
             return outcome.scores[me] * 2 - outcome.scores.seats(2).iter().sum::<Points>();
         }
         if depth == 0 {
-            let swept: Points = game
-                .position()
-                .sweep()
-                .map(|step| match step {
-                    oanquan::Step::Sweep { seat, citizens } if seat == me => Points::from(citizens),
-                    oanquan::Step::Sweep { citizens, .. } => -Points::from(citizens),
-                    _ => 0,
-                })
-                .sum();
-            let scores = game.position().scores();
-            return scores[me] * 2 - scores.seats(2).iter().sum::<Points>() - swept;
+            let banked = game.position().banked();
+            return banked[me] * 2 - banked.seats(2).iter().sum::<Points>();
         }
         let mine = game.position().turn() == me;
         let worths: Vec<Points> = game

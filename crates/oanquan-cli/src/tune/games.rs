@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use fastrand::Rng;
-use oanquan::{BySeat, Game, Move, Points, Position, Step};
+use oanquan::{Game, Move, Points};
 use oanquan_engine::{Limits, Resources, Search, Table, terms};
 
 use super::fit::{PerTerm, Sums};
@@ -131,22 +131,11 @@ fn gains(game: &Game, opening: usize) -> Option<Vec<(PerTerm<i32>, Points)>> {
     let scores = game.outcome()?.scores;
     let positions = game.positions().iter().take(game.moves().len()).skip(opening);
     let gained = positions.map(|position| {
-        let (mine, banked) = (position.turn(), banked(position));
+        let (mine, banked) = (position.turn(), position.banked());
         let other = mine.next(2);
         (terms(position), scores[mine] - banked[mine] - (scores[other] - banked[other]))
     });
     Some(gained.collect())
-}
-
-/// The points that each seat has, whatever becomes of the stones on the board.
-fn banked(position: &Position) -> BySeat<Points> {
-    let mut banked = position.scores();
-    for step in position.sweep() {
-        if let Step::Sweep { seat, citizens } = step {
-            banked[seat] -= Points::from(citizens);
-        }
-    }
-    banked
 }
 
 #[cfg(test)]

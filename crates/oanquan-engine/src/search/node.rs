@@ -43,7 +43,7 @@ impl Node {
         let mut key = self.key;
         if (depth >= path.free_depth() || self.run.twice) && !path.is_first(&self.run) {
             // The past is not folded as the position is, so the frame tells folded positions apart.
-            key = mixed(mixed(key, self.run.hash()), self.frame.number());
+            key = mixed(mixed(key, self.run.hash), self.frame.number());
         }
         if self.position.quiet() + u32::from(depth) >= self.position.rules().quiet_limit() {
             key = mixed(key, u64::from(self.position.quiet()));
@@ -117,13 +117,35 @@ impl Found {
         Found { value, low: true, high: true }
     }
 
-    /// Whether no more than the value is proved.
-    pub(super) const fn has_proved_upper(self) -> bool {
-        self.high
-    }
-
     pub(super) const fn estimate(value: Score) -> Found {
         Found { value, low: false, high: false }
+    }
+
+    /// What a node without moves that count is worth so far: the first move is better.
+    pub(super) const NOTHING: Found = Found { value: Score::MIN, low: false, high: true };
+
+    /// Counts what one more move of a node came to, as that node sees it; says whether it is better than
+    /// those before.
+    #[inline]
+    pub(super) fn count(&mut self, found: Found) -> bool {
+        self.high &= found.high;
+        self.low |= found.low && found.value == self.value;
+        let better = found.value > self.value;
+        if better {
+            (self.value, self.low) = (found.value, found.low);
+        }
+        better
+    }
+
+    /// The value as it is told.
+    pub(super) fn told(self) -> Value {
+        let Found { value, low, high } = self;
+        match (low, high) {
+            (true, true) => Value::Exact(Points::from(value.points())),
+            (true, false) => Value::AtLeast(Points::from(value.points())),
+            (false, true) => Value::AtMost(Points::from(value.points())),
+            (false, false) => Value::Estimate(value),
+        }
     }
 }
 
@@ -140,18 +162,5 @@ pub(super) fn answer(known: Entry, depth: u8, (alpha, beta): (Score, Score)) -> 
         Some(Found { value: known.upper, low: false, high })
     } else {
         None
-    }
-}
-
-impl Found {
-    /// The value as it is told.
-    pub(super) fn told(self) -> Value {
-        let Found { value, low, high } = self;
-        match (low, high) {
-            (true, true) => Value::Exact(Points::from(value.points())),
-            (true, false) => Value::AtLeast(Points::from(value.points())),
-            (false, true) => Value::AtMost(Points::from(value.points())),
-            (false, false) => Value::Estimate(value),
-        }
     }
 }

@@ -207,30 +207,24 @@ impl<'a> Worker<'a> {
         if best.value < beta {
             let mut is_first = true;
             while let Some((place, order)) = self.next_child(base) {
-                let shared = !is_first && depth >= SHARED_DEPTH && self.search.is_shared();
-                if shared && order > PUT_OFF && self.search.begin(self.children[place].node.key) {
+                let shares = !is_first && order > PUT_OFF && depth >= SHARED_DEPTH && self.search.is_shared();
+                if shares && self.search.begin(self.children[place].node.key) {
                     self.children[place].order = PUT_OFF;
                     continue;
                 }
                 let found = self.child(place, depth, (alpha, beta), is_first, ply)?;
-                if shared {
+                if shares {
                     self.search.end(self.children[place].node.key);
                 }
-                best.high &= found.high;
-                best.low |= found.low && found.value == best.value;
-                if found.value > best.value {
-                    best.value = found.value;
-                    best.low = found.low;
-                    if found.value > alpha {
-                        alpha = found.value;
-                        best_move = frame.code(self.children[place].mv);
-                        self.keep_line(ply, self.children[place].mv);
-                        if alpha >= beta {
-                            self.cuts += 1;
-                            self.first_cuts += u64::from(is_first);
-                            best.high = false;
-                            break;
-                        }
+                if best.count(found) && found.value > alpha {
+                    alpha = found.value;
+                    best_move = frame.code(self.children[place].mv);
+                    self.keep_line(ply, self.children[place].mv);
+                    if alpha >= beta {
+                        self.cuts += 1;
+                        self.first_cuts += u64::from(is_first);
+                        best.high = false;
+                        break;
                     }
                 }
                 is_first = false;
@@ -252,7 +246,7 @@ impl<'a> Worker<'a> {
         let Node { position, run, frame, .. } = self.children[at].node;
         let below = depth - 1;
         let base = self.children.len();
-        let mut best = Found { value: Score::MIN, low: false, high: true };
+        let mut best = Found::NOTHING;
         let mut best_move = NO_MOVE;
         for mv in position.legal_moves() {
             // Filled in where it lies: a position is some cache lines, and copies would show.
@@ -275,8 +269,7 @@ impl<'a> Worker<'a> {
         for child in &mut self.children[base..] {
             let entry = match child.node.over {
                 None if below > 1 => table.get(child.node.key, below),
-                None => None,
-                Some(_) => None,
+                _ => None,
             };
             let settled = match (child.node.over, entry) {
                 (Some(reason), _) => {
@@ -290,10 +283,7 @@ impl<'a> Worker<'a> {
             if let Some(found) = settled
                 && (found.value <= alpha || found.value >= beta)
             {
-                best.high &= found.high;
-                best.low |= found.low && found.value == best.value;
-                if found.value > best.value {
-                    (best.value, best.low) = (found.value, found.low);
+                if best.count(found) {
                     best_move = frame.code(child.mv);
                 }
                 if found.value >= beta {
@@ -372,7 +362,7 @@ impl<'a> Worker<'a> {
         let sides = self.search.sides;
         let Node { position, run, .. } = self.children[at].node;
         self.path.push(&position);
-        let mut best = Found { value: Score::MIN, low: false, high: true };
+        let mut best = Found::NOTHING;
         let mut best_move = None;
         for mv in position.legal_moves() {
             self.count()?;
@@ -386,11 +376,7 @@ impl<'a> Worker<'a> {
             };
             let gain = sides.gain(&position, &after);
             let found = seen(gain, sides.together(position.turn(), after.turn()), below);
-            best.high &= found.high;
-            best.low |= found.low && found.value == best.value;
-            if found.value > best.value {
-                best.value = found.value;
-                best.low = found.low;
+            if best.count(found) {
                 best_move = Some(mv);
                 if found.value >= beta {
                     best.high = false;
