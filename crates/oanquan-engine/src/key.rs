@@ -21,11 +21,14 @@ const K: [u64; 5] = [
     0x4528_21e6_38d0_1377,
 ];
 
-/// Multiplies to 128 bits and folds the halves together.
+/// Multiplies the halves crosswise and folds the products together.
+///
+/// A product of 128 bits would mix as well. As WebAssembly it is a call with its answer in memory: with the
+/// shifts of 128 bits that went with it, it took a quarter of the time of a search. Natively it is no faster.
 #[inline]
 pub(crate) const fn fold(a: u64, b: u64) -> u64 {
-    let product = a as u128 * b as u128;
-    product as u64 ^ (product >> 64) as u64
+    let (low, high) = ((a as u32 as u64) * (b >> 32), (a >> 32) * (b as u32 as u64));
+    low ^ high.rotate_left(32)
 }
 
 /// A key with something more mixed in; the order of several matters.
@@ -75,8 +78,6 @@ pub(crate) struct Keys {
     seats: u8,
     two_seats: bool,
     folds_mirror: bool,
-    /// Squares of the board, in bits.
-    bits: u32,
     keeps_reserves: bool,
     /// Plies in which Mandarin squares are protected (R13).
     banned_plies: u32,
@@ -103,7 +104,6 @@ impl Keys {
             seats: rules.seats,
             two_seats: rules.seats == 2,
             folds_mirror: rules.seats == 2 && rules.direction == Directions::Free,
-            bits: 16 * (u32::from(rules.row) + 1),
             keeps_reserves: matches!(rules.refill, Refill::End | Refill::Lose),
             banned_plies: u32::from(rules.mandarin_ban) * u32::from(rules.seats),
         }
@@ -116,7 +116,7 @@ impl Keys {
         let (words, mandarins) = position.board().packed();
         let turn = position.turn();
         let (mut key, frame) = if self.two_seats {
-            self.folded(u128::from(words[0]) | u128::from(words[1]) << 64, mandarins, turn)
+            self.folded([words[0], words[1]], mandarins, turn)
         } else {
             let first_label = self.row * ((turn.number() + self.seats - 1) % self.seats);
             let rest = u64::from(mandarins) << 8 | u64::from(turn.number());
@@ -137,26 +137,28 @@ impl Keys {
     }
 
     #[inline]
-    fn folded(&self, board: u128, mandarins: u32, turn: Seat) -> (u64, Frame) {
-        let (half, row) = (self.bits / 2, u32::from(self.row));
-        let mask = (1u128 << self.bits) - 1;
-        let rotated = |board: u128, by: u32| (board << by | board >> (self.bits - by)) & mask;
-        let (right, left) = (mandarins >> row & 1, mandarins >> (2 * row + 1) & 1);
-        let second = turn != Seat::FIRST;
-        let (board, right, left) =
-            if second { (rotated(board, half), left, right) } else { (board, right, left) };
-        let whole = |board: u128, right: u32, left: u32| {
-            board | u128::from(right) << self.bits | u128::from(left) << (self.bits + 1)
-        };
-        let plain = whole(board, right, left);
+    fn folded(&self, words: [u64; 2], mandarins: u32, turn: Seat) -> (u64, Frame) {
+        // A row of up to five squares, the Mandarin square after it and a bit for the stone there fit a
+        // word.
+        let row = u32::from(self.row);
+        let (bits, after) = (8 * row, 8 * (row + 1));
+        let half =
+            |squares: u64, mandarin: u32| squares & ((1 << after) - 1) | u64::from(mandarin & 1) << after;
+        let first = half(words[0], mandarins >> row);
+        let second = half(words[0] >> after | words[1] << (64 - after), mandarins >> (2 * row + 1));
+        let is_second = turn != Seat::FIRST;
+        let plain = if is_second { (second, first) } else { (first, second) };
         let mut seen = plain;
         if self.folds_mirror {
-            // Square i of the ring comes to row − 1 − i.
-            let reversed = board.swap_bytes() >> (128 - self.bits);
-            seen = plain.min(whole(rotated(reversed, 8 * row), left, right));
+            // Square i of the ring comes to row − 1 − i: each row is reversed, the Mandarin squares change
+            // places.
+            let squares = (1 << bits) - 1;
+            let reversed = |half: u64| (half & squares).swap_bytes() >> (64 - bits);
+            let mirror = (reversed(plain.0) | plain.1 & !squares, reversed(plain.1) | plain.0 & !squares);
+            seen = plain.min(mirror);
         }
-        let key = fold(fold(seen as u64 ^ K[0], (seen >> 64) as u64 ^ K[1]) ^ self.salt, K[2]);
-        let first_label = if second { 0 } else { self.row };
+        let key = fold(fold(seen.0 ^ K[0], seen.1 ^ K[1]) ^ self.salt, K[2]);
+        let first_label = if is_second { 0 } else { self.row };
         (key, Frame { first_label, row: self.row, mirrored: seen != plain })
     }
 }

@@ -66,7 +66,7 @@ impl Path {
         for position in past {
             run = Some(match &run {
                 None => path.fresh(path.standing(position)),
-                Some(run) => path.next(run, position).0,
+                Some(run) => path.next(run, path.hash_after(run), position).0,
             });
             path.push(position);
         }
@@ -89,23 +89,43 @@ impl Path {
         self.free_depth
     }
 
-    /// The run of a position that follows the last one of the path, whose run is given; and whether it
-    /// stands on the board for the third time.
+    /// The run of a position that follows the last one of the path, whose run is given with its
+    /// [`hash_after`](Path::hash_after); and whether it stands on the board for the third time.
     #[inline]
-    pub(crate) fn next(&self, run: &Run, position: &Position) -> (Run, bool) {
+    pub(crate) fn next(&self, run: &Run, hash: u64, position: &Position) -> (Run, bool) {
         let standing = self.standing(position);
         if standing != run.standing {
             return (self.fresh(standing), false);
         }
-        let (board, turn) = (position.board(), position.turn());
-        let same = |(earlier, mover): &&(Board, Seat)| *mover == turn && earlier == board;
-        let earlier = self.positions[run.start as usize..].iter().filter(same).count();
-        let hash = match self.positions.last() {
-            Some((board, seat)) => run.hash.wrapping_add(occurrence(board, *seat)),
-            None => run.hash,
-        };
+        let earlier = self.earlier(run, position);
         let run = Run { hash, twice: run.twice || earlier > 0, ..*run };
         (run, earlier + 1 >= REPETITION_LIMIT as usize)
+    }
+
+    /// Whether a position that follows the last one of the path stands on the board for the third time.
+    #[inline]
+    pub(crate) fn is_third(&self, run: &Run, position: &Position) -> bool {
+        run.twice
+            && self.standing(position) == run.standing
+            && self.earlier(run, position) + 1 >= REPETITION_LIMIT as usize
+    }
+
+    /// How often a position stood on the board since the run began.
+    #[inline]
+    fn earlier(&self, run: &Run, position: &Position) -> usize {
+        let (board, turn) = (position.board(), position.turn());
+        let same = |(earlier, mover): &&(Board, Seat)| *mover == turn && earlier == board;
+        self.positions[run.start as usize..].iter().filter(same).count()
+    }
+
+    /// The hash of the run that goes on after the last position of the path, whose run is given: the same
+    /// for all that may follow.
+    #[inline]
+    pub(crate) fn hash_after(&self, run: &Run) -> u64 {
+        match self.positions.last() {
+            Some((board, seat)) => run.hash.wrapping_add(occurrence(board, *seat)),
+            None => run.hash,
+        }
     }
 
     /// Whether the run holds a position before the present one.

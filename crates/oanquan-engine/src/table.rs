@@ -133,7 +133,8 @@ impl Table {
 
     #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
-        let place = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        // No table has 2³² buckets, which would be 256 GiB.
+        let place = ((key >> 32) * self.buckets.len() as u64) >> 32;
         &self.buckets[place as usize]
     }
 

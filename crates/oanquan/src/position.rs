@@ -429,6 +429,35 @@ impl Position {
         }
     }
 
+    /// Becomes a copy of another position.
+    ///
+    /// The same as an assignment, field by field: into a position that is there already this is faster than
+    /// the copy of all bytes, a call of `memcpy`. A search copies positions more than it does anything else.
+    ///
+    /// ```
+    /// use oanquan::{Position, Rules};
+    ///
+    /// let start = Position::start(Rules::SEED).unwrap();
+    /// let mut position = start;
+    /// position.play_unchecked("9r".parse().unwrap());
+    /// position.copy_from(&start);
+    /// assert_eq!(position, start);
+    /// ```
+    #[inline(always)]
+    pub fn copy_from(&mut self, other: &Position) {
+        let Position { board, rules, geometry, filled, turn, won, reserves, quiet, ply, debts } = *other;
+        self.board = board;
+        self.rules = rules;
+        self.geometry = geometry;
+        self.filled = filled;
+        self.turn = turn;
+        self.won = won;
+        self.reserves = reserves;
+        self.quiet = quiet;
+        self.ply = ply;
+        self.debts = debts;
+    }
+
     /// Plays a move known to be legal, in place: the fast way for searches and statistics.
     ///
     /// # Panics

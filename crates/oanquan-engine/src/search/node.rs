@@ -24,14 +24,14 @@ impl Node {
     pub(super) fn after(keys: &Keys, path: &Path, run: &Run, position: Position) -> Node {
         let (key, frame) = keys.of(&position);
         let mut node = Node { position, key, frame, run: *run, over: None };
-        node.look(path, run);
+        node.look(path, run, path.hash_after(run));
         node
     }
 
     /// Finds out everything about the position but its key.
     #[inline]
-    pub(super) fn look(&mut self, path: &Path, run: &Run) {
-        let (run, third) = path.next(run, &self.position);
+    pub(super) fn look(&mut self, path: &Path, run: &Run, hash: u64) {
+        let (run, third) = path.next(run, hash, &self.position);
         self.run = run;
         self.over = end(&self.position, third);
     }
@@ -63,6 +63,7 @@ pub(super) fn end(position: &Position, third: bool) -> Option<EndReason> {
 }
 
 /// A move at a node, and where it leads.
+#[derive(Clone)]
 pub(super) struct Child {
     pub(super) node: Node,
     pub(super) mv: Move,

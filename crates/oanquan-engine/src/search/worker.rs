@@ -29,6 +29,9 @@ const SHARED_DEPTH: u8 = 4;
 /// The order of a child that needs no search, or has had it.
 const SEARCHED: i32 = i32::MIN;
 
+/// The most moves of a position: two ways from each square of a row.
+const MOST_MOVES: usize = 10;
+
 /// Nodes between two looks at the stop flag and the clock.
 const NODES_BETWEEN_LOOKS: u64 = 1024;
 
@@ -36,8 +39,11 @@ const NODES_BETWEEN_LOOKS: u64 = 1024;
 pub(super) struct Worker<'a> {
     search: &'a Search<'a>,
     path: Path,
-    /// Children of all nodes from the root to the present one.
+    /// Children of all nodes from the root to the present one, and places for more: they stay, to be filled
+    /// in again.
     children: Vec<Child>,
+    /// How many of the children there are.
+    top: usize,
     /// The principal variation from each ply on.
     pvs: Vec<Vec<Move>>,
     /// Nodes, and those already handed in.
@@ -59,6 +65,7 @@ impl<'a> Worker<'a> {
             search,
             path,
             children: Vec::with_capacity(512),
+            top: 0,
             pvs: vec![Vec::new(); usize::from(MAX_DEPTH) + 2],
             nodes: 0,
             handed_in: 0,
@@ -130,6 +137,7 @@ impl<'a> Worker<'a> {
                 let mut node = root.node.clone();
                 node.key = node.table_key(&self.path, depth - 1);
                 self.children.push(Child { node, mv: root.mv, gain: root.gain, again: root.again, order: 0 });
+                self.top = 1;
                 return self.child(0, depth, (alpha, Score::MAX), alpha == Score::MIN, 0);
             }
         };
@@ -199,9 +207,8 @@ impl<'a> Worker<'a> {
             return Some(found);
         }
 
-        let base = self.children.len();
-        let position = self.children[at].node.position;
-        self.path.push(&position);
+        let base = self.top;
+        self.path.push(&self.children[at].node.position);
         let open_alpha = alpha;
         let (mut best, mut best_move) = self.expand(at, depth, (alpha, beta));
         if best.value < beta {
@@ -230,7 +237,7 @@ impl<'a> Worker<'a> {
                 is_first = false;
             }
         }
-        self.children.truncate(base);
+        self.top = base;
         self.path.pop();
         self.keep(key, depth, (open_alpha, beta), best, best_move);
         Some(best)
@@ -243,20 +250,30 @@ impl<'a> Worker<'a> {
     fn expand(&mut self, at: usize, depth: u8, (alpha, beta): (Score, Score)) -> (Found, u8) {
         let search = self.search;
         let table = search.resources.table;
-        let Node { position, run, frame, .. } = self.children[at].node;
+        let Node { run, frame, .. } = self.children[at].node;
         let below = depth - 1;
-        let base = self.children.len();
+        let base = self.top;
         let mut best = Found::NOTHING;
         let mut best_move = NO_MOVE;
-        for mv in position.legal_moves() {
+        let hash = self.path.hash_after(&run);
+        if self.children.len() < base + MOST_MOVES {
+            let place = self.children[at].clone();
+            self.children.resize(base + 8 * MOST_MOVES, place);
+        }
+        let (above, places) = self.children.split_at_mut(base);
+        let position = &above[at].node.position;
+        let moves = position.legal_moves();
+        self.top = base + moves.len();
+        let children = &mut places[..moves.len()];
+        for (child, mv) in children.iter_mut().zip(moves) {
             // Filled in where it lies: a position is some cache lines, and copies would show.
-            let place = self.children.len();
-            let node = Node { position, key: 0, frame, run, over: None };
-            self.children.push(Child { node, mv, gain: Score::ZERO, again: false, order: 0 });
-            let child = &mut self.children[place];
+            child.node.position.copy_from(position);
+            child.node.key = 0;
+            child.node.frame = frame;
+            child.mv = mv;
             child.node.position.play_unchecked(mv);
-            child.node.look(&self.path, &run);
-            child.gain = search.sides.gain(&position, &child.node.position);
+            child.node.look(&self.path, &run, hash);
+            child.gain = search.sides.gain(position, &child.node.position);
             child.again = search.sides.together(position.turn(), child.node.position.turn());
             if below > 1 {
                 (child.node.key, child.node.frame) = search.keys.of(&child.node.position);
@@ -264,9 +281,9 @@ impl<'a> Worker<'a> {
             }
         }
         if below > 1 {
-            table.prefetch(self.children[base..].iter().map(|child| child.node.key));
+            table.prefetch(children.iter().map(|child| child.node.key));
         }
-        for child in &mut self.children[base..] {
+        for child in children {
             let entry = match child.node.over {
                 None if below > 1 => table.get(child.node.key, below),
                 _ => None,
@@ -310,7 +327,7 @@ impl<'a> Worker<'a> {
     /// then.
     fn next_child(&mut self, base: usize) -> Option<(usize, i32)> {
         let mut best = (SEARCHED, None);
-        for (place, child) in self.children.iter().enumerate().skip(base) {
+        for (place, child) in self.children[..self.top].iter().enumerate().skip(base) {
             if child.order > best.0 {
                 best = (child.order, Some(place));
             }
@@ -364,13 +381,12 @@ impl<'a> Worker<'a> {
         self.path.push(&position);
         let mut best = Found::NOTHING;
         let mut best_move = None;
+        let mut after = position;
         for mv in position.legal_moves() {
             self.count()?;
-            let mut after = position;
+            after.copy_from(&position);
             after.play_unchecked(mv);
-            // Only where a position has occurred twice can one occur for the third time.
-            let third = run.twice && self.path.next(&run, &after).1;
-            let below = match end(&after, third) {
+            let below = match end(&after, self.path.is_third(&run, &after)) {
                 Some(reason) => Found::exact(sides.settled(&after, reason)),
                 None => Found::estimate(self.search.evaluation.of(&after)),
             };
