@@ -2,16 +2,24 @@
 //!
 //! A chore starts other programs and looks at files. It knows nothing of the game.
 
+mod chromium;
 mod fuzz;
 mod program;
+mod site;
 mod test;
 mod tidy;
 mod wasm;
+mod wasm_target;
+mod wasm_vectors;
+mod web_bench;
 mod workspace;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
+
+use site::Build;
 
 #[derive(Parser)]
 #[command(
@@ -28,14 +36,30 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build the program in release and start the game in this terminal
-    #[command(after_help = "Examples:
-  cargo xtask play                 the game with its defaults
-  cargo xtask play -- --help       what the game itself can be told")]
+    /// Build the page and the program, and serve the game to a browser of this machine
+    #[command(after_help = "The address is printed, and opened where there is a desktop. Ctrl-C ends it.
+
+Examples:
+  cargo xtask play                          the game at http://127.0.0.1:8080
+  cargo xtask play -- --listen 8081         at another port; -- --help tells what else there is
+  cargo xtask play --terminal               the game in this terminal, without a page
+  cargo xtask play --terminal -- --help     what that game can be told")]
     Play {
-        /// Passed on to `oanquan play`
+        /// Play in this terminal instead, with `oanquan play`
+        #[arg(long)]
+        terminal: bool,
+        /// Passed on to `oanquan serve`, or to `oanquan play`
         #[arg(last = true)]
         arguments: Vec<String>,
+    },
+    /// Write the page as static files that any web host can serve
+    #[command(after_help = site::HELP)]
+    Site {
+        /// The folder to write; made if it is not there
+        folder: PathBuf,
+        /// Built for whoever works on it: faster, larger and slower
+        #[arg(long)]
+        dev: bool,
     },
     /// Check everything that has to hold before a change lands
     #[command(after_help = test::HELP)]
@@ -57,13 +81,20 @@ Examples:
         #[arg(long, value_name = "NAME")]
         target: Option<String>,
     },
-    /// Measure the rules, or the engine as WebAssembly
+    /// Ask the rules as WebAssembly what the vectors ask
     #[command(
-        after_help = "The target wasm32-unknown-unknown is installed by rustup where it is missing; Node.js has to be there.
+        after_help = "The target wasm32-unknown-unknown is installed by rustup where it is missing; Node.js has to be there."
+    )]
+    WasmVectors,
+    /// Measure the rules, the engine as WebAssembly, or the page
+    #[command(
+        after_help = "The target wasm32-unknown-unknown is installed by rustup where it is missing; `wasm` needs Node.js, and `web`
+Chromium with its driver, which is installed by apt-get where it can be.
 
 Examples:
   cargo xtask bench          builds in release and runs `oanquan bench rules`
-  cargo xtask bench wasm     the same search in Node.js and natively, and how much slower it is there"
+  cargo xtask bench wasm     the same search in Node.js and natively, and how much slower it is there
+  cargo xtask bench web      bytes of a first visit, time until it can be played, long tasks, frames"
     )]
     Bench {
         /// What is measured
@@ -89,16 +120,22 @@ enum Measured {
     Rules,
     /// The engine as WebAssembly against the engine as a program
     Wasm,
+    /// The page in a slowed browser on a slow line
+    Web,
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
-        Chore::Play { arguments } => program::play(&arguments),
+        Chore::Play { terminal: false, arguments } => program::serve(&arguments),
+        Chore::Play { terminal: true, arguments } => program::play(&arguments),
+        Chore::Site { folder, dev } => site::run(&folder, if dev { Build::Dev } else { Build::Release }),
         Chore::Test => test::run(),
         Chore::Tidy => tidy::run(),
         Chore::Fuzz { seconds, target } => fuzz::run(seconds, target.as_deref()),
         Chore::Bench { what: Measured::Rules } => program::bench(),
         Chore::Bench { what: Measured::Wasm } => wasm::bench(),
+        Chore::Bench { what: Measured::Web } => web_bench::run(),
+        Chore::WasmVectors => wasm_vectors::run(),
         Chore::Differential { moves, seed } => program::differential(moves, seed),
     };
     result.unwrap_or_else(|error| {

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every step that has to pass before a change lands, in order, up to the first that fails.
 //!
-//! It uses cargo and its usual components only, so that a clean checkout needs nothing installed. A
-//! component that is missing is an error, never a step left out.
+//! It uses cargo with its usual components, Node.js and Chromium. What is missing is installed or told before
+//! the first step; it is an error, never a step left out.
 
 use std::io;
 use std::process::{ExitCode, Stdio};
@@ -10,18 +10,23 @@ use std::time::{Duration, Instant};
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result};
 
-use crate::tidy;
 use crate::workspace::{BAD, GOOD, HEAD, cargo, target_folder};
+use crate::{chromium, site, tidy, wasm, wasm_vectors};
 
 /// Shown by `cargo xtask test --help`.
 pub(crate) const HELP: &str =
     "Steps, in this order; the first failure ends the run and says how to repeat that step alone:
   format         rustfmt has nothing to change (the workspace, fuzz/, xtask/no-std-check/, xtask/wasm-bench/)
+  page           the page builds, as `cargo xtask site` builds it
   lint           clippy has nothing to say (the workspace, xtask/wasm-bench/)
   tidy           cargo xtask tidy
   no-std         the rules build without std
-  test           unit, integration and documentation tests
-  documentation  rustdoc has nothing to say";
+  test           unit, integration and documentation tests, those of the page in Chromium among them
+  vectors        the vectors are answered in WebAssembly as everywhere else
+  documentation  rustdoc has nothing to say
+
+What is missing of rustfmt, clippy and Node.js is told with the command that installs it; the target
+wasm32-unknown-unknown and Chromium with its driver are installed by rustup and apt-get, where they can be.";
 
 /// A part of cargo that may not be installed.
 struct Component {
@@ -47,10 +52,10 @@ impl Component {
 
 /// What a step does.
 enum Work {
-    /// Starts cargo with these arguments, and perhaps a variable of the environment.
-    Cargo { set: Option<(&'static str, &'static str)>, arguments: Vec<String> },
-    /// Looks at the tree, in this process.
-    Tidy,
+    /// Starts cargo with these arguments and these variables of the environment.
+    Cargo { set: Vec<(&'static str, String)>, arguments: Vec<String> },
+    /// Another chore, by its name and arguments, in this process.
+    Chore { command: &'static str, passes: fn() -> Result<bool> },
 }
 
 struct Step {
@@ -61,26 +66,41 @@ struct Step {
 impl Step {
     fn cargo(name: &'static str, arguments: &[&str]) -> Step {
         let arguments = arguments.iter().copied().map(String::from).collect();
-        Step { name, work: Work::Cargo { set: None, arguments } }
+        Step { name, work: Work::Cargo { set: Vec::new(), arguments } }
+    }
+
+    fn chore(name: &'static str, command: &'static str, passes: fn() -> Result<bool>) -> Step {
+        Step { name, work: Work::Chore { command, passes } }
+    }
+
+    /// The same with a variable set; chores set their own.
+    fn with(mut self, name: &'static str, value: impl Into<String>) -> Step {
+        if let Work::Cargo { set, .. } = &mut self.work {
+            set.push((name, value.into()));
+        }
+        self
     }
 
     /// What to type to run this step alone.
     fn command(&self) -> String {
         match &self.work {
-            Work::Tidy => String::from("cargo xtask tidy"),
-            Work::Cargo { set: None, arguments } => format!("cargo {}", arguments.join(" ")),
-            Work::Cargo { set: Some((name, value)), arguments } => {
-                format!("{name}=\"{value}\" cargo {}", arguments.join(" "))
+            Work::Chore { command, .. } => format!("cargo xtask {command}"),
+            Work::Cargo { set, arguments } => {
+                let set: String = set.iter().map(|(name, value)| format!("{name}=\"{value}\" ")).collect();
+                format!("{set}cargo {}", arguments.join(" "))
             }
         }
     }
 
     fn passes(&self) -> Result<bool> {
         match &self.work {
-            Work::Tidy => tidy::passes(),
+            Work::Chore { passes, .. } => passes(),
             Work::Cargo { set, arguments } => {
                 let mut command = cargo();
-                command.args(arguments).envs(*set).stdin(Stdio::null());
+                command
+                    .args(arguments)
+                    .envs(set.iter().map(|(name, value)| (name, value)))
+                    .stdin(Stdio::null());
                 Ok(command.status().context("cargo does not start")?.success())
             }
         }
@@ -105,6 +125,8 @@ pub(crate) fn run() -> Result<ExitCode> {
         }
         return Ok(ExitCode::FAILURE);
     }
+    wasm::check_node()?;
+    chromium::install()?;
 
     let steps = steps();
     let outcomes = until_failure(&steps, |step| {
@@ -133,19 +155,17 @@ fn steps() -> Vec<Step> {
     let no_std_target = target_folder().join("no-std-check");
     let wasm = "xtask/wasm-bench/Cargo.toml";
     let wasm_target = target_folder().join("wasm-bench");
-    let documentation = Step {
-        name: "documentation",
-        work: Work::Cargo {
-            set: Some(("RUSTDOCFLAGS", "-D warnings")),
-            arguments: ["doc", "--workspace", "--no-deps"].map(String::from).to_vec(),
-        },
-    };
+    // The server holds the page, so every step that builds the server names it, lest it be built anew.
+    let page = site::folder();
+    let page = page.to_string_lossy();
+    let with_page = |name, what: &[&str]| Step::cargo(name, what).with(site::EMBEDDED, page.clone());
     vec![
         format("format", &["--all"]),
         format("format of fuzz", &["--manifest-path", "fuzz/Cargo.toml"]),
         format("format of no-std-check", &["--manifest-path", no_std]),
         format("format of wasm-bench", &["--manifest-path", wasm]),
-        Step::cargo("lint", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+        Step::chore("page", "site target/site", || site::for_chores().map(|_| true)),
+        with_page("lint", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
         Step::cargo(
             "lint of wasm-bench",
             &[
@@ -159,13 +179,14 @@ fn steps() -> Vec<Step> {
                 "warnings",
             ],
         ),
-        Step { name: "tidy", work: Work::Tidy },
+        Step::chore("tidy", "tidy", tidy::passes),
         Step::cargo(
             "no-std",
             &["build", "--manifest-path", no_std, "--target-dir", &no_std_target.to_string_lossy()],
         ),
-        Step::cargo("test", &["test", "--workspace"]),
-        documentation,
+        with_page("test", &["test", "--workspace"]),
+        Step::chore("vectors", "wasm-vectors", wasm_vectors::passes),
+        with_page("documentation", &["doc", "--workspace", "--no-deps"]).with("RUSTDOCFLAGS", "-D warnings"),
     ]
 }
 
@@ -230,10 +251,13 @@ mod tests {
     #[test]
     fn a_step_says_how_to_run_it_alone() {
         let commands: Vec<String> = steps().iter().map(Step::command).collect();
-        assert!(commands.contains(&String::from("cargo test --workspace")));
-        assert!(commands.contains(&String::from("cargo xtask tidy")));
-        assert!(
-            commands.contains(&String::from("RUSTDOCFLAGS=\"-D warnings\" cargo doc --workspace --no-deps"))
-        );
+        let page = format!("OANQUAN_SITE=\"{}\"", site::folder().display());
+        for expected in [
+            format!("{page} cargo test --workspace"),
+            String::from("cargo xtask tidy"),
+            format!("{page} RUSTDOCFLAGS=\"-D warnings\" cargo doc --workspace --no-deps"),
+        ] {
+            assert!(commands.contains(&expected), "{expected}");
+        }
     }
 }

@@ -9,6 +9,7 @@ mod engine_crate;
 mod files;
 mod graph;
 mod manifests;
+mod page;
 mod policy;
 mod rules_crate;
 mod tree;
@@ -31,6 +32,7 @@ pub(crate) const HELP: &str = "Checks, each listing every offence as `path:line:
   rules-pure     the rules crate depends on its few error types only and never says std
   rules-once     no place but the rules sows a stone, by name or by deed
   engine-quiet   the engine prints nothing, reads no clock and starts no threads
+  page-policy    the page has no style or script where its security policy refuses it
   lints          every member inherits the lints of the workspace
   reasons        every shared dependency has a comment that says what it is for
   licences, bans, sources
@@ -98,6 +100,7 @@ pub(crate) fn passes() -> Result<bool> {
         ("rules-pure", rules_crate::pure(workspace, &tree)),
         ("rules-once", rules_crate::once(&tree)),
         ("engine-quiet", engine_crate::quiet(&tree)),
+        ("page-policy", page::policy(&tree)),
         ("lints", manifests::lints(workspace, &tree)?),
         ("reasons", manifests::reasons(tree.text("Cargo.toml")?)),
         ("licences", everywhere(policy::licences)),

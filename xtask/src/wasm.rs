@@ -11,10 +11,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::wasm_target::{self, TARGET};
 use crate::workspace::{cargo, root, target_folder};
-
-/// The target of a page.
-const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The package with the fixed search.
 const MANIFEST: &str = "xtask/wasm-bench/Cargo.toml";
@@ -30,11 +28,8 @@ const ROUNDS: usize = 5;
 
 /// `cargo xtask bench wasm`.
 pub(crate) fn bench() -> Result<ExitCode> {
-    ensure!(
-        starts("node"),
-        "node is missing, install Node.js 20 or later, on Debian with: apt install nodejs"
-    );
-    install_target()?;
+    check_node()?;
+    wasm_target::install()?;
     let folder = root().join(target_folder()).join("wasm-bench");
     build(&folder, &["--bin", "native"], None)?;
     let mut native = Runner::start(&mut Command::new(folder.join("release").join("native")))?;
@@ -57,25 +52,19 @@ pub(crate) fn bench() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// An error, with what to do, where there is no Node.js.
+pub(crate) fn check_node() -> Result<()> {
+    ensure!(
+        starts("node"),
+        "node is missing, install Node.js 20 or later, on Debian with: apt install nodejs"
+    );
+    Ok(())
+}
+
 /// Whether there is a program of this name that says its version.
 fn starts(program: &str) -> bool {
     let answer = Command::new(program).arg("--version").stdin(Stdio::null()).output();
     answer.is_ok_and(|output| output.status.success())
-}
-
-/// Installs the standard library of the target where it is missing.
-fn install_target() -> Result<()> {
-    let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
-    let folder = folder.context("rustc does not start")?.stdout;
-    if Path::new(String::from_utf8_lossy(&folder).trim()).is_dir() {
-        return Ok(());
-    }
-    anstream::eprintln!("{TARGET} is missing, installing it with: rustup target add {TARGET}");
-    let installed = Command::new("rustup").args(["target", "add", TARGET]).stdin(Stdio::null()).status();
-    if installed.is_ok_and(|status| status.success()) {
-        return Ok(());
-    }
-    bail!("{TARGET} could not be installed, install it with: rustup target add {TARGET}")
 }
 
 /// Builds a program of the package.

@@ -30,6 +30,7 @@ mod requests;
 mod rules_in_words;
 mod saved;
 mod screen;
+mod serve;
 mod session;
 mod thinking;
 mod tune;
@@ -57,6 +58,7 @@ use clap::Parser;
     after_help = "Examples:
   oanquan play
   oanquan play --rules vietnam --seat1 level:6
+  oanquan serve --open
   oanquan analyse startpos --time 3
   oanquan position draw startpos
   oanquan replay game.oaq --board
@@ -72,6 +74,7 @@ struct Cli {
 #[derive(clap::Subcommand)]
 enum Command {
     Play(play::Args),
+    Serve(serve::Args),
     Analyse(analyse::Args),
     Ugi(ugi::Args),
     Inspect(inspect::Args),
@@ -98,6 +101,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
     let out = &mut io::stdout().lock();
     match command {
         Command::Play(args) => play::run(args),
+        Command::Serve(args) => serve::run(args, out),
         // Colours are left out where standard output is no terminal, or NO_COLOR is set.
         Command::Analyse(args) => analyse::run(args, &mut io::stdin().lock(), &mut AutoStream::auto(out)),
         Command::Ugi(args) => ugi::run(args, out),

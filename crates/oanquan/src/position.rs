@@ -371,6 +371,31 @@ impl Position {
         self.row(self.turn) == 0
     }
 
+    /// The position after the refill that the next move begins with (R5, R6), told to the observer; `None`
+    /// when there is none, as the row has citizens or the game is over.
+    ///
+    /// The same seat is to move, and the same moves lead to the same positions: a viewer can show the fish
+    /// being released before anybody chooses.
+    ///
+    /// ```
+    /// use oanquan::{Position, Step};
+    ///
+    /// let empty: Position = "oaq1 0,0,0,0,0,Q/1,9,2,3,2,Q 0 3,30 0,0 - 0 40 seed".parse().unwrap();
+    /// let mut steps: Vec<Step> = Vec::new();
+    /// let refilled = empty.refilled(&mut steps).unwrap();
+    /// assert_eq!(steps.len(), 2); // three of its own, two borrowed
+    /// assert_eq!(refilled.to_string(), "oaq1 1,1,1,1,1,Q/1,9,2,3,2,Q 0 0,28 0,0 0>1:2 0 40 seed");
+    /// assert!(refilled.refilled(&mut ()).is_none());
+    /// ```
+    pub fn refilled(&self, observer: &mut impl Observer) -> Option<Position> {
+        if !self.must_refill() || self.end_reason().is_some() {
+            return None;
+        }
+        let mut refilled = *self;
+        refilled.refill(observer);
+        Some(refilled)
+    }
+
     /// Whether a move may be played.
     pub fn is_legal(&self, mv: Move) -> bool {
         self.check(mv).is_ok()

@@ -141,10 +141,10 @@ fn is_in(places: &[&str], path: &str) -> bool {
     places.iter().any(|place| path == *place || (place.ends_with('/') && path.starts_with(place)))
 }
 
-/// Whether the file is of the integration tests of a crate.
+/// Whether the file is of the tests of a crate, those beside its sources or those of its library.
 fn is_test(path: &str) -> bool {
     let mut folders = path.split('/');
-    folders.next() == Some("crates") && folders.nth(1) == Some("tests")
+    folders.next() == Some("crates") && (folders.nth(1) == Some("tests") || path.ends_with("/tests.rs"))
 }
 
 /// Whether the line has this name, alone or as the first of several words.
@@ -239,11 +239,12 @@ fn c() { std::d() }
         "web/board.js",
     ];
 
-    const PLACES: [&str; 9] = [
+    const PLACES: [&str; 10] = [
         "crates/oanquan/src/sowing.rs",
         "crates/oanquan/src/lanes.rs",
         "crates/oanquan/src/board.rs",
         "crates/oanquan/tests/laws.rs",
+        "crates/oanquan-web/src/motions/tests.rs",
         "crates/oanquan-cli/tests/cli/play.rs",
         "crates/oanquan-testkit/src/slow/sowing.rs",
         "crates/oanquan-cli/src/bench/plain.rs",

@@ -10,5 +10,6 @@ mod play;
 mod position;
 mod program;
 mod replay;
+mod serve;
 mod tune;
 mod ugi;

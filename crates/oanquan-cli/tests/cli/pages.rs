@@ -5,9 +5,10 @@ use std::process::{Command, Stdio};
 
 use crate::program::oanquan;
 
-const COMMANDS: [&[&str]; 19] = [
+const COMMANDS: [&[&str]; 20] = [
     &[],
     &["play"],
+    &["serve"],
     &["analyse"],
     &["ugi"],
     &["inspect"],

@@ -1,0 +1,15 @@
+//! The page in Chromium, as people use it.
+
+mod accessible;
+mod endings;
+mod files;
+mod games;
+mod hand;
+mod kept;
+mod language;
+mod looks;
+mod motions;
+mod offline;
+mod places;
+mod start;
+mod undo;

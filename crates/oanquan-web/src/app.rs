@@ -1,0 +1,267 @@
+//! The page as a whole: the menu, the place one is at, and what every part of it shares.
+
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use oanquan_session::Arrangement;
+use oanquan_words::Words;
+use web_sys::{CustomEvent, Element};
+
+use crate::announce::Announcer;
+use crate::engine::Engine;
+use crate::game::{GamePage, Play, Tools};
+use crate::icon::Icon;
+use crate::place::{Address, Place};
+use crate::settings::{Settings, SettingsPage, Theme};
+use crate::setup::NewGame;
+use crate::shelf::{GameId, SavedGames, Shelf};
+use crate::sound::Sounds;
+
+/// The page.
+#[component]
+pub fn App() -> impl IntoView {
+    let settings = Settings::load();
+    let words = settings.words();
+    let shelf = Shelf::load();
+    let announcer = Announcer::new();
+    let engine = StoredValue::new_local(Engine::start(&worker_url()));
+    provide_context(settings);
+    provide_context(words);
+    provide_context(shelf);
+    provide_context(engine);
+    provide_context(announcer);
+
+    let tools = Tools { settings, shelf, words, announcer, sounds: Sounds::new(), engine };
+    let play = Play::resume(tools);
+    let place = RwSignal::new(Place::Play);
+    follow_address(play, place);
+    dress(settings, words, announcer, place);
+    allow_sounds(tools);
+
+    let heading = NodeRef::<html::H1>::new();
+    // Who goes to another place hears where that is.
+    Effect::new(move |before: Option<Place>| {
+        let now = place.get();
+        if before.is_some_and(|before| before != now)
+            && let Some(heading) = heading.get_untracked()
+        {
+            // Without the focus the heading is still the first on the page.
+            let _ = heading.focus();
+        }
+        now
+    });
+    let page = move || match place.get() {
+        Place::Play => view! { <GamePage play/> }.into_any(),
+        Place::NewGame => {
+            let given =
+                Signal::derive(move || Some(play.table.with_untracked(|table| table.arrangement().clone())));
+            let on_start = move |arrangement: Arrangement| {
+                play.begin(arrangement);
+                Place::Play.go();
+            };
+            view! { <NewGame given on_start=Callback::new(on_start)/> }.into_any()
+        }
+        Place::Games => {
+            let on_open = move |id: GameId| {
+                play.open(&id);
+                Place::Play.go();
+            };
+            let current = Signal::derive(move || Some(play.id.get()));
+            view! { <SavedGames on_open=Callback::new(on_open) current/> }.into_any()
+        }
+        Place::Settings => view! { <SettingsPage/> }.into_any(),
+    };
+    view! {
+        <a class="skip" href="#main" on:click=move |event| {
+            event.prevent_default();
+            // As above.
+            heading.get_untracked().into_iter().for_each(|heading| drop(heading.focus()));
+        }>{move || words.get().menu_skip()}</a>
+        <header class="head">
+            <a class="head-name" href=Place::Play.hash() tabindex="-1" aria-hidden="true">
+                {move || words.get().menu_title()}
+            </a>
+            <nav class="menu" aria-label=move || words.get().menu_main()>{menu(words, place)}</nav>
+        </header>
+        <UpdateBar/>
+        <main id="main" class:at-play=move || place.get() == Place::Play>
+            <h1 tabindex="-1" node_ref=heading class:unseen=move || place.get() == Place::Play>
+                {move || title(words.get(), place.get())}
+            </h1>
+            {page}
+        </main>
+        {announcer.region()}
+    }
+}
+
+/// The places of the menu.
+fn menu(words: Signal<Words>, place: RwSignal<Place>) -> impl IntoView {
+    Place::ALL.map(|other| {
+        view! {
+            <a href=other.hash() data-testid=format!("menu-{}", &other.hash()[1..])
+                aria-current=move || (place.get() == other).then_some("page")>
+                {icon(other).draw()}
+                <span>{move || name(words.get(), other)}</span>
+            </a>
+        }
+    })
+}
+
+const fn icon(place: Place) -> Icon {
+    match place {
+        Place::Play => Icon::Go,
+        Place::NewGame => Icon::New,
+        Place::Games => Icon::Games,
+        Place::Settings => Icon::Settings,
+    }
+}
+
+/// What the menu calls a place.
+fn name(words: Words, place: Place) -> String {
+    match place {
+        Place::Play => words.menu_play(),
+        Place::NewGame => words.menu_new(),
+        Place::Games => words.menu_games(),
+        Place::Settings => words.menu_settings(),
+    }
+}
+
+/// What a place is called above it.
+fn title(words: Words, place: Place) -> String {
+    match place {
+        Place::Play => words.menu_title(),
+        other => name(words, other),
+    }
+}
+
+/// Keeps the place what the address says, and opens links.
+fn follow_address(play: Play, place: RwSignal<Place>) {
+    let read = move || {
+        let hash = window().location().hash().unwrap_or_default();
+        match Address::read(&hash) {
+            Address::Place(found) => place.set(found),
+            Address::Link(fragment) => {
+                // It is a game of its own now: loading the page again must not make another one.
+                clean_address();
+                place.set(Place::Play);
+                play.follow(&fragment);
+            }
+        }
+    };
+    read();
+    let heard = window_event_listener(ev::hashchange, move |_| read());
+    on_cleanup(move || heard.remove());
+}
+
+/// Writes the place of the board into the address, without a step in the history.
+fn clean_address() {
+    let history = window().history();
+    // An address that keeps the link opens it once more on the next load, no worse.
+    let _ = history
+        .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(Place::Play.hash())));
+}
+
+/// Language, title and theme of the document.
+fn dress(settings: Settings, words: Signal<Words>, announcer: Announcer, place: RwSignal<Place>) {
+    let root = move || document().document_element();
+    Effect::new(move |before: Option<Words>| {
+        let now = words.get();
+        if let Some(root) = root() {
+            // These names are always accepted.
+            let _ = root.set_attribute("lang", now.language().code());
+        }
+        if before.is_some_and(|before| before != now) {
+            announcer.clear();
+        }
+        now
+    });
+    Effect::new(move |_| {
+        let (words, place) = (words.get(), place.get());
+        let name = words.menu_title();
+        document().set_title(&match place {
+            Place::Play => name,
+            other => words.menu_page_title(&title(words, other), &name),
+        });
+    });
+    let dark = RwSignal::new(false);
+    let contrast = RwSignal::new(false);
+    watch_media("(prefers-color-scheme: dark)", dark);
+    watch_media("(prefers-contrast: more)", contrast);
+    Effect::new(move |_| {
+        let theme = match settings.theme.get() {
+            Theme::System if contrast.get() => Theme::Contrast,
+            Theme::System if dark.get() => Theme::Dark,
+            Theme::System => Theme::Light,
+            theme => theme,
+        };
+        if let Some(root) = root() {
+            let _ = root.set_attribute("data-theme", theme.name());
+        }
+    });
+}
+
+/// Keeps a signal what a media query says.
+fn watch_media(query: &str, matches: RwSignal<bool>) {
+    let Ok(Some(list)) = window().match_media(query) else { return };
+    matches.set(list.matches());
+    let again = list.clone();
+    let heard = Closure::<dyn FnMut()>::new(move || matches.set(again.matches()));
+    list.set_onchange(Some(heard.as_ref().unchecked_ref()));
+    // The page lasts as long as the browser shows it.
+    heard.forget();
+}
+
+/// Lets the page be heard from the first thing a person does.
+fn allow_sounds(tools: Tools) {
+    let allow = move || {
+        if tools.settings.sound.get_untracked() {
+            tools.sounds.allow();
+        }
+    };
+    let pressed = window_event_listener(ev::pointerdown, move |_| allow());
+    let typed = window_event_listener(ev::keydown, move |_| allow());
+    on_cleanup(move || {
+        pressed.remove();
+        typed.remove();
+    });
+}
+
+/// Offers a new version, which is there when somebody wants it.
+#[component]
+fn UpdateBar() -> impl IntoView {
+    let words = expect_context::<Signal<Words>>();
+    let load = StoredValue::new_local(None::<js_sys::Function>);
+    let offered = RwSignal::new(false);
+    let heard = window_event_listener_untyped("oanquan-update", move |event| {
+        let detail = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);
+        load.set_value(detail.and_then(|detail| detail.dyn_into().ok()));
+        offered.set(true);
+    });
+    on_cleanup(move || heard.remove());
+    let accept = move || {
+        // It loads the page again; if it cannot, this version goes on.
+        load.get_value().into_iter().for_each(|load| drop(load.call0(&JsValue::NULL)));
+    };
+    view! {
+        <Show when=move || offered.get()>
+            <aside class="update" data-testid="update" aria-label=move || words.get().menu_update()>
+                <p>{move || words.get().menu_update()}</p>
+                <button type="button" data-testid="update-load" on:click=move |_| accept()>
+                    {move || words.get().menu_update_load()}
+                </button>
+                <button type="button" class="plain" data-testid="update-later" on:click=move |_| offered.set(false)>
+                    {move || words.get().menu_update_later()}
+                </button>
+            </aside>
+        </Show>
+    }
+}
+
+/// Where the engine is: the document knows, since the name changes with its content.
+fn worker_url() -> String {
+    let told = document().query_selector("meta[name='oanquan-worker']").ok().flatten();
+    let url = told.as_ref().and_then(|told: &Element| told.get_attribute("content"));
+    url.unwrap_or_else(|| "worker.js".to_string())
+}

@@ -1,0 +1,326 @@
+//! The page's way to the engine: questions to a worker, which answers when it has thought. The page's thread
+//! waits for nothing.
+//!
+//! The worker answers one question after the other. Thinking is ended by ending the worker: a new one is
+//! started at once, so that the next question finds it ready. After a failure the next question starts it.
+
+mod answer;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::rc::Rc;
+use std::time::Duration;
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use oanquan::{Game, Seat};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+pub use answer::{Analysis, Choice, Prospect, Reason, Worth};
+
+/// Why there is no answer. What people are told of it is up to the page; the texts are for the console.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// [`Engine::cancel`] ended it.
+    Cancelled,
+    /// The engine refused the question, and says why.
+    Refused(String),
+    /// The engine did not load or broke down. The next question starts it anew.
+    Broken(String),
+}
+
+/// The engine in its worker. Clones are the same engine.
+#[derive(Clone)]
+pub struct Engine(Rc<Inner>);
+
+struct Inner {
+    url: String,
+    running: RefCell<Option<Running>>,
+    open: RefCell<Open>,
+}
+
+/// A worker, with what listens to it.
+struct Running {
+    worker: Worker,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _failed: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // What it has sent already would find nobody.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+/// The questions that wait for an answer.
+#[derive(Default)]
+struct Open {
+    last: u32,
+    questions: BTreeMap<u32, Question>,
+}
+
+struct Question {
+    /// Ends the wait: with what the worker sent, or `undefined` when it was cancelled.
+    settle: Function,
+    tell: Option<Tell>,
+}
+
+/// Called with what is found on the way to an answer.
+type Tell = Box<dyn FnMut(String)>;
+
+impl Engine {
+    /// Begins to load the engine, so that it is ready when it is asked; `url` is the worker's script.
+    pub fn start(url: &str) -> Engine {
+        let inner = Inner { url: url.to_string(), running: RefCell::default(), open: RefCell::default() };
+        let engine = Engine(Rc::new(inner));
+        // Where no worker can be had the first question says so.
+        let _ = engine.0.run();
+        engine
+    }
+
+    /// What somebody of a level, 1–8, plays. The same game, level and seed have the same answer.
+    pub fn choose(
+        &self,
+        game: &Game,
+        level: u8,
+        seed: u64,
+    ) -> impl Future<Output = Result<Choice, Failure>> + use<> {
+        let [first, moves] = texts(game);
+        let answer = self.0.ask("choose", &[first, moves, level.into(), seed.into()], None);
+        async { text(&answer.await?, Choice::read) }
+    }
+
+    /// The best move that the engine finds in this time.
+    pub fn hint(
+        &self,
+        game: &Game,
+        time: Duration,
+    ) -> impl Future<Output = Result<Prospect, Failure>> + use<> {
+        let [first, moves] = texts(game);
+        let answer = self.0.ask("hint", &[first, moves, millis(time)], None);
+        async { text(&answer.await?, Prospect::read) }
+    }
+
+    /// All moves, the best first, as far as they can be valued in this time; `tell` gets what is known on the
+    /// way there.
+    pub fn analyse<T: FnMut(Analysis) + 'static>(
+        &self,
+        game: &Game,
+        time: Duration,
+        mut tell: T,
+    ) -> impl Future<Output = Result<Analysis, Failure>> + use<T> {
+        let [first, moves] = texts(game);
+        let tell: Tell = Box::new(move |text| {
+            // What cannot be read now cannot be read in the answer, which says so.
+            Analysis::read(&text).into_iter().for_each(&mut tell);
+        });
+        let answer = self.0.ask("analyse", &[first, moves, millis(time)], Some(tell));
+        async { text(&answer.await?, Analysis::read) }
+    }
+
+    /// The strength in thousandths of a level of the player on a seat, after a game that is over and in which
+    /// the others played at a level.
+    pub fn adapted(
+        &self,
+        game: &Game,
+        seat: Seat,
+        played: u8,
+        thousandths: u16,
+    ) -> impl Future<Output = Result<u16, Failure>> + use<> {
+        let [first, moves] = texts(game);
+        let args = &[first, moves, seat.number().into(), played.into(), thousandths.into()];
+        let answer = self.0.ask("adapted", args, None);
+        async { number(&answer.await?) }
+    }
+
+    /// The level, 1–8, that suits a player of this strength in thousandths of a level.
+    pub fn level_of(&self, thousandths: u16) -> impl Future<Output = Result<u8, Failure>> + use<> {
+        let answer = self.0.ask("level_of", &[thousandths.into()], None);
+        async { number(&answer.await?) }
+    }
+
+    /// Ends all thinking. Whoever waits for an answer gets [`Failure::Cancelled`].
+    pub fn cancel(&self) {
+        if self.0.open.borrow().questions.is_empty() {
+            return;
+        }
+        self.0.stop(&JsValue::UNDEFINED);
+        // Where no worker can be had the next question says so.
+        let _ = self.0.run();
+    }
+}
+
+impl Inner {
+    /// Sends a question to the worker at once; the future is done when it is answered.
+    fn ask(
+        self: &Rc<Self>,
+        name: &str,
+        args: &[JsValue],
+        tell: Option<Tell>,
+    ) -> impl Future<Output = Result<JsValue, Failure>> + use<> {
+        let mut tell = Some(tell);
+        let mut sent = Ok(());
+        let answer = Promise::new(&mut |settle, _| {
+            let tell = tell.take().flatten();
+            sent = self.send(name, args, Question { settle, tell });
+        });
+        async move {
+            sent?;
+            reply(&JsFuture::from(answer).await.map_err(|error| broken(&error))?)
+        }
+    }
+
+    fn send(self: &Rc<Self>, name: &str, args: &[JsValue], question: Question) -> Result<(), Failure> {
+        self.run()?;
+        let id = {
+            let mut open = self.open.borrow_mut();
+            open.last += 1;
+            let id = open.last;
+            open.questions.insert(id, question);
+            id
+        };
+        let args = args.iter().collect::<Array>();
+        let message = object(&[("id", id.into()), ("name", name.into()), ("args", args.into())]);
+        let running = self.running.borrow();
+        let worker = &running.as_ref().expect("a worker was started").worker;
+        worker.post_message(&message).map_err(|error| broken(&error))
+    }
+
+    /// Starts a worker unless there is one.
+    fn run(self: &Rc<Self>) -> Result<(), Failure> {
+        if self.running.borrow().is_some() {
+            return Ok(());
+        }
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&self.url, &options).map_err(|error| broken(&error))?;
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(with(self, |inner, event: MessageEvent| {
+            inner.hear(&event.data());
+        }));
+        let failed = Closure::<dyn FnMut(ErrorEvent)>::new(with(self, |inner, event: ErrorEvent| {
+            // It is told by the page, with the answer that does not come.
+            event.prevent_default();
+            // A script that could not be loaded has no message.
+            let message = get(&event, "message").as_string().unwrap_or_else(|| inner.url.clone());
+            inner.stop(&object(&[("broken", message.into())]));
+        }));
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        *self.running.borrow_mut() = Some(Running { worker, _heard: heard, _failed: failed });
+        Ok(())
+    }
+
+    /// Ends the worker, and answers all questions with this.
+    fn stop(&self, answer: &JsValue) {
+        drop(self.running.take());
+        let questions = std::mem::take(&mut self.open.borrow_mut().questions);
+        for question in questions.into_values() {
+            question.settle(answer);
+        }
+    }
+
+    /// What the worker sends.
+    fn hear(&self, message: &JsValue) {
+        let id = get(message, "id").as_f64().unwrap_or_default() as u32;
+        if let Some(progress) = get(message, "progress").as_string() {
+            self.tell(id, progress);
+            return;
+        }
+        let question = self.open.borrow_mut().questions.remove(&id);
+        if let Some(question) = question {
+            question.settle(message);
+        }
+        if get(message, "broken").is_string() {
+            self.stop(message);
+        }
+    }
+
+    /// Tells what is found on the way to an answer.
+    fn tell(&self, id: u32, progress: String) {
+        // Whoever is told may cancel, so nothing is borrowed meanwhile.
+        let take = |question: &mut Question| question.tell.take();
+        let tell = self.open.borrow_mut().questions.get_mut(&id).and_then(take);
+        let Some(mut tell) = tell else {
+            return;
+        };
+        tell(progress);
+        if let Some(question) = self.open.borrow_mut().questions.get_mut(&id) {
+            question.tell = Some(tell);
+        }
+    }
+}
+
+impl Question {
+    fn settle(&self, answer: &JsValue) {
+        // The function of a promise does not throw.
+        let _ = self.settle.call1(&JsValue::UNDEFINED, answer);
+    }
+}
+
+/// A listener that does nothing once the engine is gone.
+fn with<E, L: FnMut(&Inner, E)>(inner: &Rc<Inner>, mut listen: L) -> impl FnMut(E) + use<E, L> {
+    let inner = Rc::downgrade(inner);
+    move |event| {
+        if let Some(inner) = inner.upgrade() {
+            listen(&inner, event);
+        }
+    }
+}
+
+/// The first position and the moves of a game.
+fn texts(game: &Game) -> [JsValue; 2] {
+    let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+    [game.positions()[0].to_string().into(), moves.join(" ").into()]
+}
+
+fn millis(time: Duration) -> JsValue {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX).into()
+}
+
+/// What the worker answered.
+fn reply(message: &JsValue) -> Result<JsValue, Failure> {
+    if message.is_undefined() {
+        return Err(Failure::Cancelled);
+    }
+    if let Some(text) = get(message, "error").as_string() {
+        return Err(Failure::Refused(text));
+    }
+    match get(message, "broken").as_string() {
+        Some(text) => Err(Failure::Broken(text)),
+        None => Ok(get(message, "result")),
+    }
+}
+
+fn text<T>(answer: &JsValue, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Failure> {
+    answer.as_string().and_then(|text| read(&text)).ok_or_else(|| unexpected(answer))
+}
+
+fn number<T: TryFrom<u32>>(answer: &JsValue) -> Result<T, Failure> {
+    let number = answer.as_f64().and_then(|number| T::try_from(number as u32).ok());
+    number.ok_or_else(|| unexpected(answer))
+}
+
+/// The worker is of another version than the page.
+fn unexpected(answer: &JsValue) -> Failure {
+    Failure::Broken(format!("answer {answer:?}"))
+}
+
+fn broken(error: &JsValue) -> Failure {
+    let message = get(error, "message").as_string();
+    Failure::Broken(message.unwrap_or_else(|| format!("{error:?}")))
+}
+
+/// A property, `undefined` where there is none.
+fn get(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).unwrap_or_default()
+}
+
+fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let entries: Array = properties.iter().map(|(name, value)| Array::of2(&(*name).into(), value)).collect();
+    Object::from_entries(&entries).map_or(JsValue::UNDEFINED, JsValue::from)
+}

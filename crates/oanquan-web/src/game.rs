@@ -1,0 +1,53 @@
+//! The page of the game: the board, what is told beside it, and what can be done.
+
+mod controls;
+mod ending;
+mod field;
+mod fish;
+mod notice;
+mod play;
+mod reasons;
+mod repetition;
+mod resign;
+mod status;
+mod story;
+mod typed;
+
+use leptos::prelude::*;
+
+use controls::{MainControls, MoreControls};
+use ending::EndPanel;
+use field::Field;
+use notice::Notices;
+pub(crate) use play::{Play, Tools};
+use status::Status;
+use story::Story;
+use typed::TypedMove;
+
+/// The page of the game.
+#[component]
+pub(crate) fn GamePage(
+    /// The game.
+    play: Play,
+) -> impl IntoView {
+    play.arrive();
+    on_cleanup(move || play.leave());
+    view! {
+        <section class="game">
+            <Field play/>
+            <div class="game-deck">
+                <Status play/>
+                <MainControls play/>
+            </div>
+            <div class="game-rest">
+                <Notices play/>
+                <EndPanel play/>
+                <div class="game-tools">
+                    <TypedMove play/>
+                    <MoreControls play/>
+                </div>
+                <Story play/>
+            </div>
+        </section>
+    }
+}

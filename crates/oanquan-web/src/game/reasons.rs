@@ -1,0 +1,73 @@
+//! A hint in words: the move, and what speaks for and against it.
+
+use oanquan::{Direction, Move, Seat};
+use oanquan_session::{Table, tell};
+use oanquan_words::Words;
+
+use crate::engine::{Prospect, Reason};
+
+/// More reasons than these are no reasons.
+const MOST: usize = 3;
+
+/// The hint as a paragraph.
+pub(super) fn hint(words: Words, table: &Table, prospect: &Prospect) -> String {
+    let Move { label, direction } = prospect.mv;
+    let way = match direction {
+        Direction::Right => "anticlockwise",
+        Direction::Left => "clockwise",
+    };
+    let place = words.told_place("citizen", &label.to_string());
+    let mut sentences = vec![words.game_hint_move(&place, way, &prospect.mv.to_string())];
+    let reasons = prospect.reasons.iter().take(MOST);
+    sentences.extend(reasons.map(|reason| sentence(words, table, *reason)));
+    sentences.join(" ")
+}
+
+fn sentence(words: Words, table: &Table, reason: Reason) -> String {
+    let name = |seat: Seat| tell::name(words, table, seat);
+    match reason {
+        Reason::Ends { margin, .. } => {
+            let result = match margin {
+                1.. => "win",
+                0 => "draw",
+                _ => "loss",
+            };
+            words.game_reason_ends(result, margin.abs())
+        }
+        Reason::Takes { points, mandarins, .. } => words.game_reason_takes(points, i64::from(mandarins)),
+        Reason::LeavesOpen { points, reply } => words.game_reason_leaves(points, &reply.to_string()),
+        Reason::Saves { points, from } => words.game_reason_saves(points, &from.to_string()),
+        Reason::ForcesRefill(seat) => words.game_reason_forces_refill(&name(seat)),
+        Reason::ForcesPass(seat) => words.game_reason_forces_pass(&name(seat)),
+        Reason::Refills { own, borrowed } => words.game_reason_refills(i64::from(borrowed), i64::from(own)),
+        Reason::LongRelay(laps) => words.game_reason_relay(i64::from(laps)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use oanquan_session::Arrangement;
+    use oanquan_words::Language;
+
+    use super::*;
+    use crate::engine::Worth;
+
+    #[test]
+    fn a_hint_says_the_move_and_at_most_three_reasons() {
+        let table = Table::new(Arrangement::default()).unwrap();
+        let mv: Move = "9r".parse().unwrap();
+        let reply: Move = "2r".parse().unwrap();
+        let reasons = vec![
+            Reason::Takes { points: 11, mandarins: 1, captures: 1 },
+            Reason::LeavesOpen { points: 1, reply },
+            Reason::ForcesRefill(Seat::FIRST.next(2)),
+            Reason::LongRelay(9),
+        ];
+        let prospect = Prospect { mv, worth: Worth::Estimate(5), line: vec![mv], reasons };
+        assert_eq!(
+            hint(Words::of(Language::En), &table, &prospect),
+            "Hint: square 9 anticlockwise (9r). It takes 11 points with a Mandarin. The answer 2r can take one \
+             point. Player 2 has to refill the empty row."
+        );
+    }
+}

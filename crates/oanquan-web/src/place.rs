@@ -1,0 +1,80 @@
+//! Where in the page one is: the fragment of its address.
+
+use leptos::prelude::window;
+
+/// A part of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The game at the board.
+    #[default]
+    Play,
+    /// What is agreed before a game.
+    NewGame,
+    /// The games that are kept.
+    Games,
+    /// The settings.
+    Settings,
+}
+
+/// What a fragment asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Address {
+    /// A part of the page.
+    Place(Place),
+    /// A game or a position that was sent as a link.
+    Link(String),
+}
+
+impl Place {
+    /// All of them, in the order of the menu.
+    pub(crate) const ALL: [Place; 4] = [Place::Play, Place::NewGame, Place::Games, Place::Settings];
+
+    /// The fragment that leads there, with its `#`.
+    pub(crate) const fn hash(self) -> &'static str {
+        match self {
+            Place::Play => "#play",
+            Place::NewGame => "#new",
+            Place::Games => "#games",
+            Place::Settings => "#settings",
+        }
+    }
+
+    /// Goes there.
+    pub(crate) fn go(self) {
+        // An address of its own can always be gone to.
+        let _ = window().location().set_hash(self.hash());
+    }
+}
+
+impl Address {
+    /// Reads a fragment with its `#`; one that nobody knows leads to the board.
+    pub(crate) fn read(hash: &str) -> Address {
+        if hash.starts_with("#g=") || hash.starts_with("#p=") {
+            return Address::Link(hash.to_string());
+        }
+        let place = Place::ALL.into_iter().find(|place| place.hash() == hash);
+        Address::Place(place.unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_found_by_its_hash() {
+        for place in Place::ALL {
+            assert_eq!(Address::read(place.hash()), Address::Place(place));
+        }
+        for hash in ["", "#", "#nowhere"] {
+            assert_eq!(Address::read(hash), Address::Place(Place::Play), "{hash:?}");
+        }
+    }
+
+    #[test]
+    fn links_are_links() {
+        for link in ["#g=seed;9r", "#p=oaq1_1,0"] {
+            assert_eq!(Address::read(link), Address::Link(link.to_string()));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The rules in one line, to be read, copied and typed.
+
+use leptos::prelude::*;
+use oanquan::{ParseRulesError, Rules};
+
+use super::Form;
+
+/// A field with the rules in notation.
+pub(super) fn notation(form: Form) -> AnyView {
+    let Form { draft, words, .. } = form;
+    let rules = Memo::new(move |_| draft.with(|draft| draft.rules));
+    let typed = RwSignal::new(String::new());
+    let error = RwSignal::new(None::<ParseRulesError>);
+    // What is chosen elsewhere is written here.
+    Effect::new(move |_| {
+        typed.set(rules.get().to_string());
+        error.set(None);
+    });
+    let read = move || match typed.get_untracked().trim().parse::<Rules>() {
+        Ok(read) => {
+            error.set(None);
+            draft.update(|draft| {
+                draft.by_lot = draft.by_lot && read.first == draft.rules.first;
+                draft.rules = read;
+            });
+            // Printed in its one form, also where it was only spelled otherwise.
+            typed.set(read.to_string());
+        }
+        Err(fault) => error.set(Some(fault)),
+    };
+    let told = move || {
+        error
+            .get()
+            .map(|fault| words.get().setup_notation_error(fault.column as i64, &fault.found, &fault.expected))
+    };
+    view! {
+        <div class="form-field">
+            <label for="notation">{move || words.get().setup_notation()}</label>
+            <input type="text" id="notation" data-testid="notation" class="form-wide" autocomplete="off"
+                autocapitalize="none" spellcheck="false" aria-describedby="notation-help notation-error"
+                aria-invalid=move || error.get().is_some().then_some("true")
+                prop:value=typed
+                on:input=move |event| typed.set(event_target_value(&event))
+                on:change=move |_| read()/>
+            <p class="form-about" id="notation-help">{move || words.get().setup_notation_help()}</p>
+            <p class="form-error" id="notation-error" role="alert">{told}</p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,65 @@
+//! Reads the catalogues, checks them, and writes the Rust and the bytes that the crate includes.
+
+#[path = "build/compiler.rs"]
+mod compiler;
+#[path = "src/format.rs"]
+#[expect(dead_code, reason = "the crate reads what the build writes")]
+mod format;
+#[path = "src/locale.rs"]
+mod locale;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use compiler::{Compiled, File, Folder};
+
+const FOLDER: &str = "locales";
+const PSEUDO: &str = "OANQUAN_PSEUDO";
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed={FOLDER}");
+    println!("cargo::rerun-if-env-changed={PSEUDO}");
+    let pseudo = env::var_os(PSEUDO).is_some();
+    match compiler::compile(&folders(Path::new(FOLDER))?, pseudo) {
+        Ok(compiled) => write(&compiled),
+        Err(problems) => {
+            for problem in problems {
+                println!("cargo::error={problem}");
+            }
+            Ok(())
+        }
+    }
+}
+
+fn write(compiled: &Compiled) -> io::Result<()> {
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    fs::write(out.join("languages.rs"), &compiled.languages)?;
+    fs::write(out.join("messages.rs"), &compiled.messages)?;
+    compiled
+        .catalogues
+        .iter()
+        .try_for_each(|(code, bytes)| fs::write(out.join(format!("{code}.words")), bytes))
+}
+
+/// The folders of all languages, each with its Fluent files in the order of their names.
+fn folders(root: &Path) -> io::Result<Vec<Folder>> {
+    sorted(root)?
+        .into_iter()
+        .filter(|path| path.is_dir())
+        .map(|path| {
+            let fluent = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "ftl");
+            let files = sorted(&path)?
+                .into_iter()
+                .filter(fluent)
+                .map(|file| Ok(File { name: file.display().to_string(), text: fs::read_to_string(&file)? }));
+            let code = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            Ok(Folder { code, files: files.collect::<io::Result<_>>()? })
+        })
+        .collect()
+}
+
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}

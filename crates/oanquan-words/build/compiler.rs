@@ -1,0 +1,163 @@
+//! Makes of the Fluent files of all languages what the crate includes, or tells what is wrong with them.
+//!
+//! Reads and writes no files itself, so that the tests of the crate can call it.
+
+mod category;
+mod check;
+mod encode;
+mod generate;
+mod inline;
+mod message;
+mod pseudo;
+mod resource;
+mod signature;
+
+use std::fmt;
+
+use crate::locale::{LOCALES, Locale};
+use message::Message;
+pub(crate) use signature::Signature;
+#[cfg(test)]
+pub(crate) use signature::{Kind, Parameter};
+
+/// The language that all others are compared with.
+pub(crate) const REFERENCE: &str = "en";
+
+/// The message that tells what a language calls itself.
+const LANGUAGE_NAME: &str = "language-name";
+
+/// A Fluent file; the name is for people.
+pub(crate) struct File {
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// The Fluent files of a language.
+pub(crate) struct Folder {
+    pub(crate) code: String,
+    pub(crate) files: Vec<File>,
+}
+
+/// What the crate includes.
+#[derive(Debug)]
+pub(crate) struct Compiled {
+    /// Rust: the languages.
+    pub(crate) languages: String,
+    /// Rust: a method for each message.
+    pub(crate) messages: String,
+    /// The bytes of each language, by code.
+    pub(crate) catalogues: Vec<(String, Vec<u8>)>,
+}
+
+/// Something a translator has to mend.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    place: Place,
+    id: String,
+    what: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { place: Place { file, line }, id, what } = self;
+        write!(formatter, "{file}:{line}: {id}: {what}")
+    }
+}
+
+/// A line of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    file: String,
+    line: usize,
+}
+
+/// A language whose files could be read.
+struct Language {
+    code: String,
+    own_name: String,
+    /// Which of `LOCALES` has its numbers.
+    locale_index: usize,
+    /// In the order of the files.
+    messages: Vec<Message>,
+    /// Where something that is missing should stand.
+    place: Place,
+}
+
+impl Language {
+    const fn locale(&self) -> &'static Locale {
+        &LOCALES[self.locale_index].1
+    }
+}
+
+/// Compiles the folders; `pseudo` adds a language that is made from English.
+pub(crate) fn compile(folders: &[Folder], pseudo: bool) -> Result<Compiled, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let mut languages: Vec<_> = folders.iter().filter_map(|folder| read(folder, &mut problems)).collect();
+    // English first: it is what the others are compared with.
+    languages.sort_by_key(|language| language.code != REFERENCE);
+    if !folders.iter().any(|folder| folder.code == REFERENCE) {
+        let place = Place { file: String::from(REFERENCE), line: 1 };
+        problems.push(Problem {
+            place,
+            id: LANGUAGE_NAME.into(),
+            what: "there is no English to compare with".into(),
+        });
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    if pseudo {
+        languages.push(pseudo::language(&languages[0]));
+    }
+    let signatures = signature::of_all(&languages[0].messages, &mut problems);
+    generate::check(&languages[0].messages, &signatures, &mut problems);
+    for language in &languages {
+        check::language(language, &languages[0], &signatures, &mut problems);
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    Ok(generate(&languages, &signatures))
+}
+
+/// Reads a language; nothing comes back where there is no use in looking at its messages.
+fn read(folder: &Folder, problems: &mut Vec<Problem>) -> Option<Language> {
+    let file = folder.files.first().map_or_else(|| folder.code.clone(), |file| file.name.clone());
+    let place = Place { file, line: 1 };
+    let problem = |what: String| Problem { place: place.clone(), id: LANGUAGE_NAME.into(), what };
+    let Some(locale_index) = LOCALES.iter().position(|(code, _)| *code == folder.code) else {
+        let what = format!("the numbers of {} are unknown; add a line to src/locale.rs", folder.code);
+        problems.push(problem(what));
+        return None;
+    };
+    let resource = resource::parse(folder, problems);
+    let mut messages = inline::all(&resource, &LOCALES[locale_index].1, problems);
+    let Some(index) = messages.iter().position(|message| message.id == LANGUAGE_NAME) else {
+        problems.push(problem("is missing; it tells what the language calls itself".into()));
+        return None;
+    };
+    let own_name = messages.remove(index);
+    let Some(text) = own_name.pattern.as_text() else {
+        problems.push(own_name.problem("has to be plain text".into()));
+        return None;
+    };
+    Some(Language { code: folder.code.clone(), own_name: text.into(), locale_index, messages, place })
+}
+
+/// The signatures of an English folder without problems.
+#[cfg(test)]
+pub(crate) fn signatures(english: &Folder) -> Vec<Signature> {
+    let mut problems = Vec::new();
+    let language = read(english, &mut problems);
+    signature::of_all(&language.expect("English can be read").messages, &mut problems)
+}
+
+fn generate(languages: &[Language], signatures: &[Signature]) -> Compiled {
+    let shape = signature::shape(signatures);
+    let bytes = |language: &Language| encode::catalogue(&language.messages, signatures, shape);
+    Compiled {
+        languages: generate::languages(languages),
+        messages: generate::messages(&languages[0].messages, signatures, shape),
+        catalogues: languages.iter().map(|language| (language.code.clone(), bytes(language))).collect(),
+    }
+}

@@ -1,0 +1,16 @@
+# The menu, and what belongs to the page as a whole.
+
+menu-title = Ô Ăn Quan
+# The title of a tab: $page is the name of a place.
+menu-page-title = { $page } · { $name }
+# For screen readers: the name of the menu.
+menu-main = Main menu
+menu-skip = Skip the menu
+menu-play = Play
+menu-new = New game
+menu-games = Games
+menu-settings = Settings
+
+menu-update = A new version is ready.
+menu-update-load = Load it now
+menu-update-later = Later

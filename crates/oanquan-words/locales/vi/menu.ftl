@@ -1,0 +1,16 @@
+# Trình đơn, và những gì thuộc về cả trang.
+
+menu-title = Ô Ăn Quan
+# Tiêu đề của thẻ trình duyệt: $page là tên một trang.
+menu-page-title = { $page } · { $name }
+# Cho trình đọc màn hình: tên của trình đơn.
+menu-main = Trình đơn chính
+menu-skip = Bỏ qua trình đơn
+menu-play = Chơi
+menu-new = Ván mới
+menu-games = Các ván
+menu-settings = Cài đặt
+
+menu-update = Đã có phiên bản mới.
+menu-update-load = Tải ngay
+menu-update-later = Để sau

@@ -1,0 +1,128 @@
+//! The engine of Ô Ăn Quan as a module for a web worker: what a page asks for, answered in text.
+//!
+//! A game comes as its first position and its moves (`docs/notation.md`), with spaces between them: what a
+//! move is worth depends on the past too (R15). A record would say the same, but reading its grammar here as
+//! well as in the page is a fifth more to send.
+//!
+//! Every function ends by itself and says why it refuses; to end one early, the page ends the worker. Each
+//! answer depends on its question alone, but for how far a search comes in its time. Between two answers
+//! nothing is kept, so the module needs memory for one transposition table and never for two.
+//!
+//! # Answers
+//!
+//! A chosen move is `<move> <milliseconds>`, the time a person of that level would ponder: `7r 1240`.
+//!
+//! A prospect, a move with what it is worth, is a line of four fields with tabs between them:
+//!
+//! 1. the move
+//! 2. what it is worth: `13` is proved, `>=13` and `<=13` are proved bounds, `~13` is an estimate
+//! 3. how the game goes on, the move first, with spaces between the moves
+//! 4. what speaks for and against it, the most telling first, with `;` between the reasons
+//!
+//! | reason | what it says |
+//! |---|---|
+//! | `ends <rule> <margin> <place>` | the game is over by `mandarins`, `repetition`, `quiet` or `short` |
+//! | `takes <points> <Mandarins> <captures>` | what the move captures |
+//! | `leaves <points> <move>` | the most that the next seat can capture, and by which move |
+//! | `saves <points> <move>` | what the next seat could have captured more, and by which move |
+//! | `forces-refill <seat>`, `forces-pass <seat>` | another seat must refill, or is passed over |
+//! | `refills <own> <borrowed>` | the mover must refill |
+//! | `relay <laps>` | the move is hard to foresee |
+//!
+//! An analysis is a line `<depth> <nodes> <settled>`, where the last is `true` when it is proved that nothing
+//! is better, and a line for every prospect, the best first.
+
+mod answer;
+mod question;
+mod text;
+
+use std::time::Duration;
+
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+
+use question::Refusal;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds since the worker was started.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+/// Where a panic is told: in the console, with its place.
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A clock that begins now.
+fn clock() -> impl Fn() -> Duration {
+    let begun = now();
+    // A clock that was set back has not moved.
+    move || Duration::try_from_secs_f64((now() - begun) / 1000.0).unwrap_or_default()
+}
+
+fn refused(refusal: Refusal) -> JsError {
+    JsError::from(refusal)
+}
+
+/// The move that somebody of a level, 1–8, would play. The same game, level and seed have the same answer.
+///
+/// # Errors
+/// When there is no such game or level, or the game is over.
+#[wasm_bindgen]
+pub fn choose(first: &str, moves: &str, level: u8, seed: u64) -> Result<String, JsError> {
+    let game = question::game(first, moves).map_err(refused)?;
+    let level = question::level(level).map_err(refused)?;
+    answer::choose(&game, level, seed).map_err(refused)
+}
+
+/// The best move that is found in so many milliseconds, as a prospect.
+///
+/// # Errors
+/// When there is no such game, or it is over.
+#[wasm_bindgen]
+pub fn hint(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
+    let game = question::game(first, moves).map_err(refused)?;
+    answer::hint(&game, Duration::from_millis(millis.into()), &clock()).map_err(refused)
+}
+
+/// All moves, each with what it is found to be worth in so many milliseconds. `tell` is called with the
+/// analysis so far, whenever the search has looked further ahead.
+///
+/// # Errors
+/// When there is no such game, or it is over.
+#[wasm_bindgen]
+pub fn analyse(first: &str, moves: &str, millis: u32, tell: &Function) -> Result<String, JsError> {
+    let game = question::game(first, moves).map_err(refused)?;
+    let mut tell = |text: &str| {
+        // Nobody listens any more: the search goes on to its end.
+        let _ = tell.call1(&JsValue::NULL, &text.into());
+    };
+    answer::analyse(&game, Duration::from_millis(millis.into()), &clock(), &mut tell).map_err(refused)
+}
+
+/// The strength of the player on a seat, in thousandths of a level, after a game in which the others played
+/// at a level. A game that is not over changes nothing.
+///
+/// # Errors
+/// When there is no such strength, level, game or seat.
+#[wasm_bindgen]
+pub fn adapted(first: &str, moves: &str, seat: u8, played: u8, thousandths: u16) -> Result<u16, JsError> {
+    let mut strength = question::strength(thousandths).map_err(refused)?;
+    let level = question::level(played).map_err(refused)?;
+    let game = question::game(first, moves).map_err(refused)?;
+    let seat = question::seat(&game, seat).map_err(refused)?;
+    strength.follow(level, &game, seat);
+    Ok(strength.thousandths())
+}
+
+/// The level, 1–8, that suits a player of this strength.
+///
+/// # Errors
+/// When there is no such strength.
+#[wasm_bindgen]
+pub fn level_of(thousandths: u16) -> Result<u8, JsError> {
+    Ok(question::strength(thousandths).map_err(refused)?.level().number())
+}

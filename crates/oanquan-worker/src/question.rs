@@ -1,0 +1,96 @@
+//! What a page asks about, checked where it comes in.
+
+use oanquan::{Game, IllegalMove, ParseMoveError, ParsePositionError, Seat};
+use oanquan_engine::{Adaptive, Level};
+use thiserror::Error;
+
+/// Why a question has no answer.
+#[derive(Debug, PartialEq, Eq, Error)]
+pub(crate) enum Refusal {
+    /// The game begins with what is no position.
+    #[error(transparent)]
+    Position(#[from] ParsePositionError),
+    /// There is something between the moves that is none.
+    #[error(transparent)]
+    Move(#[from] ParseMoveError),
+    /// A move breaks the rules.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// No level has this number.
+    #[error("level {0}, expected 1 to 8")]
+    Level(u8),
+    /// The game has no such seat.
+    #[error("seat {seat}, expected less than {seats}")]
+    Seat {
+        /// The number.
+        seat: u8,
+        /// How many the game has.
+        seats: u8,
+    },
+    /// No player is so weak or so strong.
+    #[error("strength {0}, expected 500 to 8499 thousandths of a level")]
+    Strength(u16),
+    /// There is no move to be found.
+    #[error("the game is over, expected one that goes on")]
+    Over,
+}
+
+/// The game with this first position and these moves.
+pub(crate) fn game(first: &str, moves: &str) -> Result<Game, Refusal> {
+    let mut game = Game::new(first.parse()?);
+    for mv in moves.split_whitespace() {
+        game.play(mv.parse()?)?;
+    }
+    Ok(game)
+}
+
+/// The level of a number.
+pub(crate) fn level(number: u8) -> Result<Level, Refusal> {
+    Level::new(number).ok_or(Refusal::Level(number))
+}
+
+/// A seat of the game.
+pub(crate) fn seat(game: &Game, number: u8) -> Result<Seat, Refusal> {
+    let seats = game.position().rules().seats;
+    let seat = Seat::new(number).filter(|seat| seat.number() < seats);
+    seat.ok_or(Refusal::Seat { seat: number, seats })
+}
+
+/// A player of this strength.
+pub(crate) fn strength(thousandths: u16) -> Result<Adaptive, Refusal> {
+    Adaptive::from_thousandths(thousandths).ok_or(Refusal::Strength(thousandths))
+}
+
+#[cfg(test)]
+mod tests {
+    use oanquan::Rules;
+
+    use super::*;
+
+    const START: &str = "oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 - 0 0 seed";
+
+    #[test]
+    fn a_game_has_its_past() {
+        let mut played = Game::start(Rules::SEED).unwrap();
+        for mv in ["7r", "0l"] {
+            played.play(mv.parse().unwrap()).unwrap();
+        }
+        assert_eq!(game(START, "7r 0l").unwrap().positions(), played.positions());
+        assert_eq!(game(START, "").unwrap().positions().len(), 1);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        assert!(matches!(game("oaq2", ""), Err(Refusal::Position(_))));
+        assert!(matches!(game(START, "7r 0x"), Err(Refusal::Move(_))));
+        assert!(matches!(game(START, "7r 7r"), Err(Refusal::Illegal(_))));
+        assert_eq!(level(9), Err(Refusal::Level(9)));
+        assert_eq!(strength(499), Err(Refusal::Strength(499)));
+        let game = game(START, "").unwrap();
+        assert!(seat(&game, 1).is_ok());
+        for wrong in [2, 200] {
+            assert_eq!(seat(&game, wrong), Err(Refusal::Seat { seat: wrong, seats: 2 }));
+        }
+        assert_eq!(Refusal::Level(0).to_string(), "level 0, expected 1 to 8");
+    }
+}

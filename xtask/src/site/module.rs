@@ -1,0 +1,58 @@
+//! A crate as a WebAssembly module, with the script that loads it.
+
+use std::process::Stdio;
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::Build;
+use crate::wasm_target::TARGET;
+use crate::workspace::{cargo, root, target_folder};
+
+/// Views are made behind pointers, and not each with a type of its own: a twelfth off what is sent.
+const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components"]"#;
+
+/// A module and its script.
+pub(super) struct Module {
+    pub(super) name: &'static str,
+    pub(super) script: String,
+    pub(super) binary: Vec<u8>,
+}
+
+impl Module {
+    /// Compiles a crate with a profile of the root manifest, or with `dev`.
+    pub(super) fn build(package: &str, name: &'static str, profile: &str, build: Build) -> Result<Module> {
+        let (profile, folder) = match build {
+            Build::Release => (profile, profile),
+            Build::Dev => ("dev", "debug"),
+        };
+        let mut command = cargo();
+        command.args(["build", "--lib", "--package", package, "--profile", profile, "--target", TARGET]);
+        command.args(["--config", ERASED]);
+        let status = command.stdin(Stdio::null()).status().context("cargo does not start")?;
+        ensure!(status.success(), "{package} does not build for {TARGET}");
+
+        let file = format!("{}.wasm", package.replace('-', "_"));
+        let input = root().join(target_folder()).join(TARGET).join(folder).join(file);
+        let mut bindgen = Bindgen::new();
+        bindgen.input_path(&input).out_name(name).typescript(false);
+        // By itself the script would have to be told where its module is.
+        bindgen.omit_default_module_path(false);
+        if build == Build::Release {
+            bindgen.remove_name_section(true).remove_producers_section(true);
+        }
+        let output = bindgen.web(true).and_then(Bindgen::generate_output);
+        let mut output = output.with_context(|| format!("wasm-bindgen for {}", input.display()))?;
+        ensure!(
+            output.snippets().values().all(Vec::is_empty) && output.local_modules().is_empty(),
+            "{package} brings scripts of its own, which the page does not load"
+        );
+        let script = output.js().to_string();
+        Ok(Module { name, script, binary: output.wasm_mut().emit_wasm() })
+    }
+
+    /// What the script calls the module.
+    pub(super) fn binary_name(&self) -> String {
+        format!("{}_bg.wasm", self.name)
+    }
+}
