@@ -1,12 +1,10 @@
 // The engine, away from the page's thread. {id, name, args} is answered by {id, result}, or by {id, error} when
-// the engine refuses; before that by {id, progress}, as often as there is something to tell. {id, broken} says
-// that nothing more can be had from this worker.
+// the engine refuses. {id, broken} says that nothing more can be had from this worker.
 import load, * as engine from "./engine.js";
 
 const loaded = load();
 
 onmessage = async ({ data: { id, name, args } }) => {
-  const tell = (progress) => postMessage({ id, progress });
   try {
     await loaded;
   } catch (error) {
@@ -14,7 +12,7 @@ onmessage = async ({ data: { id, name, args } }) => {
     return;
   }
   try {
-    postMessage({ id, result: engine[name](...args, tell) });
+    postMessage({ id, result: engine[name](...args) });
   } catch (error) {
     // What the engine refuses is a plain Error; a panic, or a memory or a stack that is full, is not.
     const key = error.constructor === Error ? "error" : "broken";

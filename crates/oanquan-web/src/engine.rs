@@ -18,7 +18,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-pub use answer::{Analysis, Choice, Prospect, Reason, Worth};
+pub use answer::{Choice, Hint};
 
 /// Why there is no answer. What people are told of it is up to the page; the texts are for the console.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,17 +61,9 @@ impl Drop for Running {
 #[derive(Default)]
 struct Open {
     last: u32,
-    questions: BTreeMap<u32, Question>,
+    /// What ends each wait: called with what the worker sent, or with `undefined` when it was cancelled.
+    questions: BTreeMap<u32, Function>,
 }
-
-struct Question {
-    /// Ends the wait: with what the worker sent, or `undefined` when it was cancelled.
-    settle: Function,
-    tell: Option<Tell>,
-}
-
-/// Called with what is found on the way to an answer.
-type Tell = Box<dyn FnMut(String)>;
 
 impl Engine {
     /// Begins to load the engine, so that it is ready when it is asked; `url` is the worker's script.
@@ -91,36 +83,15 @@ impl Engine {
         seed: u64,
     ) -> impl Future<Output = Result<Choice, Failure>> + use<> {
         let [first, moves] = texts(game);
-        let answer = self.0.ask("choose", &[first, moves, level.into(), seed.into()], None);
+        let answer = self.0.ask("choose", &[first, moves, level.into(), seed.into()]);
         async { text(&answer.await?, Choice::read) }
     }
 
     /// The best move that the engine finds in this time.
-    pub fn hint(
-        &self,
-        game: &Game,
-        time: Duration,
-    ) -> impl Future<Output = Result<Prospect, Failure>> + use<> {
+    pub fn hint(&self, game: &Game, time: Duration) -> impl Future<Output = Result<Hint, Failure>> + use<> {
         let [first, moves] = texts(game);
-        let answer = self.0.ask("hint", &[first, moves, millis(time)], None);
-        async { text(&answer.await?, Prospect::read) }
-    }
-
-    /// All moves, the best first, as far as they can be valued in this time; `tell` gets what is known on the
-    /// way there.
-    pub fn analyse<T: FnMut(Analysis) + 'static>(
-        &self,
-        game: &Game,
-        time: Duration,
-        mut tell: T,
-    ) -> impl Future<Output = Result<Analysis, Failure>> + use<T> {
-        let [first, moves] = texts(game);
-        let tell: Tell = Box::new(move |text| {
-            // What cannot be read now cannot be read in the answer, which says so.
-            Analysis::read(&text).into_iter().for_each(&mut tell);
-        });
-        let answer = self.0.ask("analyse", &[first, moves, millis(time)], Some(tell));
-        async { text(&answer.await?, Analysis::read) }
+        let answer = self.0.ask("hint", &[first, moves, millis(time)]);
+        async { text(&answer.await?, Hint::read) }
     }
 
     /// The strength in thousandths of a level of the player on a seat, after a game that is over and in which
@@ -134,13 +105,13 @@ impl Engine {
     ) -> impl Future<Output = Result<u16, Failure>> + use<> {
         let [first, moves] = texts(game);
         let args = &[first, moves, seat.number().into(), played.into(), thousandths.into()];
-        let answer = self.0.ask("adapted", args, None);
+        let answer = self.0.ask("adapted", args);
         async { number(&answer.await?) }
     }
 
     /// The level, 1–8, that suits a player of this strength in thousandths of a level.
     pub fn level_of(&self, thousandths: u16) -> impl Future<Output = Result<u8, Failure>> + use<> {
-        let answer = self.0.ask("level_of", &[thousandths.into()], None);
+        let answer = self.0.ask("level_of", &[thousandths.into()]);
         async { number(&answer.await?) }
     }
 
@@ -161,27 +132,22 @@ impl Inner {
         self: &Rc<Self>,
         name: &str,
         args: &[JsValue],
-        tell: Option<Tell>,
     ) -> impl Future<Output = Result<JsValue, Failure>> + use<> {
-        let mut tell = Some(tell);
         let mut sent = Ok(());
-        let answer = Promise::new(&mut |settle, _| {
-            let tell = tell.take().flatten();
-            sent = self.send(name, args, Question { settle, tell });
-        });
+        let answer = Promise::new(&mut |settle, _| sent = self.send(name, args, settle));
         async move {
             sent?;
             reply(&JsFuture::from(answer).await.map_err(|error| broken(&error))?)
         }
     }
 
-    fn send(self: &Rc<Self>, name: &str, args: &[JsValue], question: Question) -> Result<(), Failure> {
+    fn send(self: &Rc<Self>, name: &str, args: &[JsValue], settle: Function) -> Result<(), Failure> {
         self.run()?;
         let id = {
             let mut open = self.open.borrow_mut();
             open.last += 1;
             let id = open.last;
-            open.questions.insert(id, question);
+            open.questions.insert(id, settle);
             id
         };
         let args = args.iter().collect::<Array>();
@@ -219,47 +185,26 @@ impl Inner {
     fn stop(&self, answer: &JsValue) {
         drop(self.running.take());
         let questions = std::mem::take(&mut self.open.borrow_mut().questions);
-        for question in questions.into_values() {
-            question.settle(answer);
-        }
+        questions.into_values().for_each(|settle| settled(&settle, answer));
     }
 
     /// What the worker sends.
     fn hear(&self, message: &JsValue) {
         let id = get(message, "id").as_f64().unwrap_or_default() as u32;
-        if let Some(progress) = get(message, "progress").as_string() {
-            self.tell(id, progress);
-            return;
-        }
         let question = self.open.borrow_mut().questions.remove(&id);
-        if let Some(question) = question {
-            question.settle(message);
+        if let Some(settle) = question {
+            settled(&settle, message);
         }
         if get(message, "broken").is_string() {
             self.stop(message);
         }
     }
-
-    /// Tells what is found on the way to an answer.
-    fn tell(&self, id: u32, progress: String) {
-        // Whoever is told may cancel, so nothing is borrowed meanwhile.
-        let take = |question: &mut Question| question.tell.take();
-        let tell = self.open.borrow_mut().questions.get_mut(&id).and_then(take);
-        let Some(mut tell) = tell else {
-            return;
-        };
-        tell(progress);
-        if let Some(question) = self.open.borrow_mut().questions.get_mut(&id) {
-            question.tell = Some(tell);
-        }
-    }
 }
 
-impl Question {
-    fn settle(&self, answer: &JsValue) {
-        // The function of a promise does not throw.
-        let _ = self.settle.call1(&JsValue::UNDEFINED, answer);
-    }
+/// Ends a wait.
+fn settled(settle: &Function, answer: &JsValue) {
+    // The function of a promise does not throw.
+    let _ = settle.call1(&JsValue::UNDEFINED, answer);
 }
 
 /// A listener that does nothing once the engine is gone.

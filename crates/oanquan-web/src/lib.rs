@@ -1,22 +1,22 @@
 //! The page of Ô Ăn Quan: the board to play at, and the forms around it.
 //!
 //! Rules, sentences and drawing come from other crates, the engine from a worker. What is here holds them
-//! together: what is shown ([`app`], `place`), the game that is played (`game`), what is kept ([`shelf`],
-//! [`settings`]), and what is agreed before a game ([`setup`]).
+//! together: what is shown (`app`, `place`), the game that is played (`game`), what is kept (`shelf`,
+//! `settings`), and what is agreed before a game (`setup`).
 
 #![expect(unreachable_pub, reason = "Leptos makes the properties of every component public")]
 
 mod announce;
-pub mod app;
-pub mod engine;
+mod app;
+mod engine;
 mod game;
 mod icon;
 mod measures;
-pub mod motions;
+mod motions;
 mod place;
-pub mod settings;
-pub mod setup;
-pub mod shelf;
+mod settings;
+mod setup;
+mod shelf;
 mod sound;
 
 use wasm_bindgen::prelude::wasm_bindgen;

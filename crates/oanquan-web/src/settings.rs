@@ -11,8 +11,8 @@ use oanquan_words::{Language, Words};
 
 use crate::shelf::disk::{Browser, Disk};
 pub(crate) use page::SettingsPage;
-pub(crate) use values::Theme;
 use values::Values;
+pub(crate) use values::{SPEEDS, Theme, speed_name};
 
 /// The name in the storage.
 const KEY: &str = "oanquan:settings";

@@ -12,12 +12,8 @@
 //!
 //! A chosen move is `<move> <milliseconds>`, the time a person of that level would ponder: `7r 1240`.
 //!
-//! A prospect, a move with what it is worth, is a line of four fields with tabs between them:
-//!
-//! 1. the move
-//! 2. what it is worth: `13` is proved, `>=13` and `<=13` are proved bounds, `~13` is an estimate
-//! 3. how the game goes on, the move first, with spaces between the moves
-//! 4. what speaks for and against it, the most telling first, with `;` between the reasons
+//! A hint is the best move, a tab, and what speaks for and against it, the most telling first, with `;` between
+//! the reasons:
 //!
 //! | reason | what it says |
 //! |---|---|
@@ -28,9 +24,6 @@
 //! | `forces-refill <seat>`, `forces-pass <seat>` | another seat must refill, or is passed over |
 //! | `refills <own> <borrowed>` | the mover must refill |
 //! | `relay <laps>` | the move is hard to foresee |
-//!
-//! An analysis is a line `<depth> <nodes> <settled>`, where the last is `true` when it is proved that nothing
-//! is better, and a line for every prospect, the best first.
 
 mod answer;
 mod question;
@@ -38,7 +31,6 @@ mod text;
 
 use std::time::Duration;
 
-use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
 use question::Refusal;
@@ -78,7 +70,7 @@ pub fn choose(first: &str, moves: &str, level: u8, seed: u64) -> Result<String, 
     answer::choose(&game, level, seed).map_err(refused)
 }
 
-/// The best move that is found in so many milliseconds, as a prospect.
+/// The best move that is found in so many milliseconds, with its reasons.
 ///
 /// # Errors
 /// When there is no such game, or it is over.
@@ -86,21 +78,6 @@ pub fn choose(first: &str, moves: &str, level: u8, seed: u64) -> Result<String, 
 pub fn hint(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
     let game = question::game(first, moves).map_err(refused)?;
     answer::hint(&game, Duration::from_millis(millis.into()), &clock()).map_err(refused)
-}
-
-/// All moves, each with what it is found to be worth in so many milliseconds. `tell` is called with the
-/// analysis so far, whenever the search has looked further ahead.
-///
-/// # Errors
-/// When there is no such game, or it is over.
-#[wasm_bindgen]
-pub fn analyse(first: &str, moves: &str, millis: u32, tell: &Function) -> Result<String, JsError> {
-    let game = question::game(first, moves).map_err(refused)?;
-    let mut tell = |text: &str| {
-        // Nobody listens any more: the search goes on to its end.
-        let _ = tell.call1(&JsValue::NULL, &text.into());
-    };
-    answer::analyse(&game, Duration::from_millis(millis.into()), &clock(), &mut tell).map_err(refused)
 }
 
 /// The strength of the player on a seat, in thousandths of a level, after a game in which the others played

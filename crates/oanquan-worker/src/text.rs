@@ -1,21 +1,10 @@
-//! What the engine finds, as the text that goes to the page.
+//! Reasons as the text that goes to the page.
 
-use std::fmt::Display;
+use oanquan_engine::Reason;
 
-use oanquan_engine::{Explained, Reason, Report};
-
-/// An analysis: how far it has come, and its prospects.
-pub(crate) fn analysis(report: &Report, explained: &[Explained]) -> String {
-    format!("{} {} {}\n{}", report.depth, report.nodes, report.settled, prospects(explained))
-}
-
-/// Moves with what they are worth, a line each.
-pub(crate) fn prospects(explained: &[Explained]) -> String {
-    joined("\n", explained.iter().map(prospect))
-}
-
-fn prospect(Explained { mv, value, pv, reasons }: &Explained) -> String {
-    format!("{mv}\t{value}\t{}\t{}", joined(" ", pv), joined(";", reasons.iter().map(reason)))
+/// Reasons with `;` between them.
+pub(crate) fn reasons(reasons: &[Reason]) -> String {
+    reasons.iter().map(reason).collect::<Vec<_>>().join(";")
 }
 
 fn reason(reason: &Reason) -> String {
@@ -31,14 +20,9 @@ fn reason(reason: &Reason) -> String {
     }
 }
 
-fn joined<T: Display>(between: &str, parts: impl IntoIterator<Item = T>) -> String {
-    parts.into_iter().map(|part| part.to_string()).collect::<Vec<_>>().join(between)
-}
-
 #[cfg(test)]
 mod tests {
     use oanquan::{EndReason, Move, Seat};
-    use oanquan_engine::{Score, Value};
 
     use super::*;
 
@@ -64,18 +48,9 @@ mod tests {
     }
 
     #[test]
-    fn a_prospect_is_a_line() {
+    fn reasons_stand_in_a_row() {
         let takes = Reason::Takes { points: 11, mandarins: 1, captures: 1 };
-        let relay = Reason::LongRelay { laps: 5 };
-        let first = Explained {
-            mv: mv("9r"),
-            value: Value::Exact(-3),
-            pv: vec![mv("9r"), mv("2l")],
-            reasons: vec![takes, relay],
-        };
-        let estimate = Value::Estimate(Score::of_points(4));
-        let second = Explained { mv: mv("8l"), value: estimate, pv: vec![mv("8l")], reasons: Vec::new() };
-        let expected = "9r\t-3\t9r 2l\ttakes 11 1 1;relay 5\n8l\t~4\t8l\t";
-        assert_eq!(prospects(&[first, second]), expected);
+        assert_eq!(reasons(&[takes, Reason::LongRelay { laps: 5 }]), "takes 11 1 1;relay 5");
+        assert_eq!(reasons(&[]), "");
     }
 }

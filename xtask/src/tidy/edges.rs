@@ -19,7 +19,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("oanquan-session", &["oanquan", "oanquan-words"]),
     ("oanquan-board", &["oanquan-words"]),
     ("oanquan-worker", &["oanquan", "oanquan-engine"]),
-    ("oanquan-web", &["oanquan", "oanquan-board", "oanquan-session", "oanquan-words"]),
+    ("oanquan-web", &["oanquan", "oanquan-engine", "oanquan-board", "oanquan-session", "oanquan-words"]),
     ("oanquan-browser-tests", &["oanquan", "oanquan-server"]),
     (
         "oanquan-cli",

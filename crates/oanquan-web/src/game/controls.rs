@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use oanquan_board::Speed;
 use oanquan_session::Table;
 use oanquan_words::Words;
 
@@ -11,6 +10,7 @@ use super::Play;
 use super::resign::Resign;
 use crate::icon::Icon;
 use crate::place::Place;
+use crate::settings::{SPEEDS, speed_name};
 
 /// A button with a picture and what it does.
 #[component]
@@ -126,16 +126,15 @@ pub(super) fn MoreControls(
     let speeds = move || {
         SPEEDS.map(|speed| {
             view! {
-                <option value=place_of(speed).to_string() selected=move || settings.speed.get() == speed>
-                    {move || speed_text(words.get(), speed)}
+                <option value=speed_name(speed) selected=move || settings.speed.get() == speed>
+                    {move || words.get().settings_speed_value(speed_name(speed))}
                 </option>
             }
         })
     };
     let set_speed = move |value: String| {
-        let place: Option<usize> = value.parse().ok();
-        if let Some(speed) = place.and_then(|place| SPEEDS.get(place)) {
-            settings.speed.set(*speed);
+        if let Some(speed) = SPEEDS.into_iter().find(|speed| speed_name(*speed) == value) {
+            settings.speed.set(speed);
         }
     };
     view! {
@@ -143,7 +142,7 @@ pub(super) fn MoreControls(
             <label class="speed">
                 <span>{move || words.get().game_speed()}</span>
                 <select data-testid="speed" on:change=move |event| set_speed(event_target_value(&event))
-                    prop:value=move || place_of(settings.speed.get()).to_string()>
+                    prop:value=move || speed_name(settings.speed.get())>
                     {speeds()}
                 </select>
             </label>
@@ -157,23 +156,6 @@ pub(super) fn MoreControls(
                 on_press=move |()| settings.preview.update(|preview| *preview = !*preview)/>
             <Resign play/>
         </div>
-    }
-}
-
-/// The speeds, the slowest first.
-const SPEEDS: [Speed; 5] = [Speed::Step, Speed::Slow, Speed::Normal, Speed::Fast, Speed::None];
-
-fn place_of(speed: Speed) -> usize {
-    SPEEDS.iter().position(|known| *known == speed).unwrap_or_default()
-}
-
-fn speed_text(words: Words, speed: Speed) -> String {
-    match speed {
-        Speed::Step => words.game_speed_step(),
-        Speed::Slow => words.game_speed_slow(),
-        Speed::Normal => words.game_speed_normal(),
-        Speed::Fast => words.game_speed_fast(),
-        Speed::None => words.game_speed_none(),
     }
 }
 

@@ -9,17 +9,12 @@ use oanquan_session::Turn;
 
 use crate::motions::motions_of;
 
-/// The position with the refill done that its next move begins with; `None` when there is none.
-pub(super) fn released(position: &Position) -> Option<Position> {
-    position.refilled(&mut ())
-}
-
 /// A turn as it is shown: without the refill it began with, which was shown before, and with the one that the
 /// next turn begins with, unless the game is over.
 pub(super) fn motions(turn: &Turn, is_over: bool) -> Motions {
     let begins = refill(&turn.before).len();
-    let before = released(&turn.before).unwrap_or(turn.before);
-    let next = if is_over { None } else { released(&turn.after) };
+    let before = turn.before.refilled(&mut ()).unwrap_or(turn.before);
+    let next = if is_over { None } else { turn.after.refilled(&mut ()) };
     let mut steps = turn.steps[begins..].to_vec();
     if next.is_some() {
         steps.extend(refill(&turn.after));
@@ -54,7 +49,7 @@ mod tests {
                 while !table.is_over() && table.game().moves().len() < 300 {
                     let moves = table.legal_moves();
                     let mv = moves[rng.usize(..moves.len())];
-                    let seen = released(table.position());
+                    let seen = table.position().refilled(&mut ());
                     refills += usize::from(seen.is_some());
                     // The rules reach the same position from the one that people see.
                     let from_seen = seen.unwrap_or(*table.position()).play(mv).unwrap();

@@ -16,7 +16,7 @@ use oanquan_session::{Arrangement, Player, Preview, Strength, Table, TakenBack, 
 use oanquan_words::Words;
 
 use crate::announce::Announcer;
-use crate::engine::{Engine, Prospect};
+use crate::engine::{Engine, Hint};
 use crate::game::{fish, notice};
 use crate::measures;
 use crate::motions::direction_of;
@@ -63,7 +63,7 @@ pub(crate) struct Play {
     /// Whether the engine has failed.
     pub(crate) failed: RwSignal<bool>,
     /// The hint on the board.
-    pub(crate) hint: RwSignal<Option<Prospect>>,
+    pub(crate) hint: RwSignal<Option<Hint>>,
     /// Whether a hint is sought.
     pub(crate) seeks_hint: RwSignal<bool>,
     /// The move that is considered, and what it would do.

@@ -1,24 +1,25 @@
 //! A hint in words: the move, and what speaks for and against it.
 
 use oanquan::{Direction, Move, Seat};
+use oanquan_engine::Reason;
 use oanquan_session::{Table, tell};
 use oanquan_words::Words;
 
-use crate::engine::{Prospect, Reason};
+use crate::engine::Hint;
 
 /// More reasons than these are no reasons.
 const MOST: usize = 3;
 
 /// The hint as a paragraph.
-pub(super) fn hint(words: Words, table: &Table, prospect: &Prospect) -> String {
-    let Move { label, direction } = prospect.mv;
+pub(super) fn hint(words: Words, table: &Table, found: &Hint) -> String {
+    let Move { label, direction } = found.mv;
     let way = match direction {
         Direction::Right => "anticlockwise",
         Direction::Left => "clockwise",
     };
     let place = words.told_place("citizen", &label.to_string());
-    let mut sentences = vec![words.game_hint_move(&place, way, &prospect.mv.to_string())];
-    let reasons = prospect.reasons.iter().take(MOST);
+    let mut sentences = vec![words.game_hint_move(&place, way, &found.mv.to_string())];
+    let reasons = found.reasons.iter().take(MOST);
     sentences.extend(reasons.map(|reason| sentence(words, table, *reason)));
     sentences.join(" ")
 }
@@ -26,10 +27,11 @@ pub(super) fn hint(words: Words, table: &Table, prospect: &Prospect) -> String {
 fn sentence(words: Words, table: &Table, reason: Reason) -> String {
     let name = |seat: Seat| tell::name(words, table, seat);
     match reason {
-        Reason::Ends { margin, .. } => {
-            let result = match margin {
-                1.. => "win",
-                0 => "draw",
+        Reason::EndsGame { margin, place, .. } => {
+            // The place decides: whoever cannot refill may rank last with more points.
+            let result = match (place, margin) {
+                (1, 0) => "draw",
+                (1, _) => "win",
                 _ => "loss",
             };
             words.game_reason_ends(result, margin.abs())
@@ -37,10 +39,10 @@ fn sentence(words: Words, table: &Table, reason: Reason) -> String {
         Reason::Takes { points, mandarins, .. } => words.game_reason_takes(points, i64::from(mandarins)),
         Reason::LeavesOpen { points, reply } => words.game_reason_leaves(points, &reply.to_string()),
         Reason::Saves { points, from } => words.game_reason_saves(points, &from.to_string()),
-        Reason::ForcesRefill(seat) => words.game_reason_forces_refill(&name(seat)),
-        Reason::ForcesPass(seat) => words.game_reason_forces_pass(&name(seat)),
+        Reason::ForcesRefill { seat } => words.game_reason_forces_refill(&name(seat)),
+        Reason::ForcesPass { seat } => words.game_reason_forces_pass(&name(seat)),
         Reason::Refills { own, borrowed } => words.game_reason_refills(i64::from(borrowed), i64::from(own)),
-        Reason::LongRelay(laps) => words.game_reason_relay(i64::from(laps)),
+        Reason::LongRelay { laps } => words.game_reason_relay(i64::from(laps)),
     }
 }
 
@@ -50,7 +52,6 @@ mod tests {
     use oanquan_words::Language;
 
     use super::*;
-    use crate::engine::Worth;
 
     #[test]
     fn a_hint_says_the_move_and_at_most_three_reasons() {
@@ -60,12 +61,12 @@ mod tests {
         let reasons = vec![
             Reason::Takes { points: 11, mandarins: 1, captures: 1 },
             Reason::LeavesOpen { points: 1, reply },
-            Reason::ForcesRefill(Seat::FIRST.next(2)),
-            Reason::LongRelay(9),
+            Reason::ForcesRefill { seat: Seat::FIRST.next(2) },
+            Reason::LongRelay { laps: 9 },
         ];
-        let prospect = Prospect { mv, worth: Worth::Estimate(5), line: vec![mv], reasons };
+        let found = Hint { mv, reasons };
         assert_eq!(
-            hint(Words::of(Language::En), &table, &prospect),
+            hint(Words::of(Language::En), &table, &found),
             "Hint: square 9 anticlockwise (9r). It takes 11 points with a Mandarin. The answer 2r can take one \
              point. Player 2 has to refill the empty row."
         );

@@ -23,21 +23,9 @@ player-computer = Computer
 # The computer at one of its levels.
 player-computer-level = Computer, level { NUMBER($level) }
 
-# The computer that adapts its strength to the person.
-player-computer-adaptive = Computer, adaptive
-
 # A person without a name; the first one is 1.
 player-numbered = Player { NUMBER($number) }
 
-## Buttons and answers
+## Buttons
 
-yes = Yes
-no = No
-ok = OK
 cancel = Cancel
-close = Close
-
-## Errors
-
-# Before the text of an error.
-error-told = Error: { $error }

@@ -144,7 +144,7 @@ settings-speed-value = { $speed ->
     [slow] Slow
     [normal] Normal
     [fast] Fast
-   *[none] Not at all
+   *[none] No motion
 }
 settings-speed-about = { $speed ->
     [step] Every lap waits for a tap or the space bar.

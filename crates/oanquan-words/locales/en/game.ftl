@@ -39,11 +39,6 @@ game-sound = Sound
 # A switch: whether the end of a move is shown before it is played.
 game-preview = Preview
 game-speed = Speed
-game-speed-step = Step by step
-game-speed-slow = Slow
-game-speed-normal = Normal
-game-speed-fast = Fast
-game-speed-none = No motion
 game-resign = Resign
 game-resign-question = Give this game up?
 game-resign-yes = Resign

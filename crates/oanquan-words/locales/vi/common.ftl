@@ -23,21 +23,9 @@ player-computer = Máy
 # The computer at one of its levels.
 player-computer-level = Máy, cấp { NUMBER($level) }
 
-# The computer that adapts its strength to the person.
-player-computer-adaptive = Máy, tự điều chỉnh
-
 # A person without a name; the first one is 1.
 player-numbered = Người chơi { NUMBER($number) }
 
-## Buttons and answers
+## Buttons
 
-yes = Có
-no = Không
-ok = Đồng ý
 cancel = Hủy
-close = Đóng
-
-## Errors
-
-# Before the text of an error.
-error-told = Lỗi: { $error }

@@ -142,7 +142,7 @@ settings-speed-value = { $speed ->
     [slow] Chậm
     [normal] Vừa
     [fast] Nhanh
-   *[none] Không hiện
+   *[none] Không chuyển động
 }
 settings-speed-about = { $speed ->
     [step] Sau mỗi lần rải chờ chạm hoặc bấm phím cách.

@@ -39,11 +39,6 @@ game-sound = Âm thanh
 # Nút bật tắt: có cho xem trước kết quả của nước đi hay không.
 game-preview = Xem trước
 game-speed = Tốc độ
-game-speed-step = Từng bước
-game-speed-slow = Chậm
-game-speed-normal = Vừa
-game-speed-fast = Nhanh
-game-speed-none = Không chuyển động
 game-resign = Xin thua
 game-resign-question = Xin thua ván này?
 game-resign-yes = Xin thua

@@ -144,7 +144,7 @@ impl Play {
             }
             self.seeks_hint.set(false);
             match hint {
-                Ok(prospect) => self.give_hint(prospect),
+                Ok(found) => self.give_hint(found),
                 Err(Failure::Cancelled) => {}
                 Err(failure) => self.fail(&failure),
             }

@@ -8,8 +8,8 @@ use oanquan_board::{PreviewMarks, Way};
 use oanquan_session::{Arrangement, Preview, Table, tell};
 
 use super::{Play, Telling};
-use crate::engine::Prospect;
-use crate::game::{fish, reasons};
+use crate::engine::Hint;
+use crate::game::reasons;
 use crate::motions::direction_of;
 
 impl Play {
@@ -19,9 +19,9 @@ impl Play {
         let looking = self.looking.get();
         self.table.with(|table| {
             let earlier = looking.and_then(|place| table.game().positions().get(place));
-            let present = if table.is_over() { None } else { fish::released(table.position()) };
+            let present = if table.is_over() { None } else { table.position().refilled(&mut ()) };
             let seen = match earlier {
-                Some(earlier) => Some(fish::released(earlier).unwrap_or(*earlier)),
+                Some(earlier) => Some(earlier.refilled(&mut ()).unwrap_or(*earlier)),
                 None => present,
             };
             let alone =
@@ -74,10 +74,10 @@ impl Play {
     }
 
     /// A hint was found.
-    pub(super) fn give_hint(self, prospect: Prospect) {
-        let told = prospect.clone();
+    pub(super) fn give_hint(self, found: Hint) {
+        let told = found.clone();
         let what: Telling = Arc::new(move |words, table| reasons::hint(words, table, &told));
-        self.hint.set(Some(prospect));
+        self.hint.set(Some(found));
         self.tell(what);
     }
 
