@@ -1,6 +1,6 @@
 //! A hint in words: the move, and what speaks for and against it.
 
-use oanquan::{Direction, Move, Seat};
+use oanquan::{Direction, EndReason, Move, Refill, Seat};
 use oanquan_engine::Reason;
 use oanquan_session::{Table, tell};
 use oanquan_words::Words;
@@ -27,11 +27,13 @@ pub(super) fn hint(words: Words, table: &Table, found: &Hint) -> String {
 fn sentence(words: Words, table: &Table, reason: Reason) -> String {
     let name = |seat: Seat| tell::name(words, table, seat);
     match reason {
-        Reason::EndsGame { margin, place, .. } => {
-            // The place decides: whoever cannot refill may rank last with more points.
-            let result = match (place, margin) {
-                (1, 0) => "draw",
-                (1, _) => "win",
+        Reason::EndsGame { reason, margin, place } => {
+            let ranks_last = reason == EndReason::Short && table.arrangement().rules.refill == Refill::Lose;
+            let result = match margin {
+                _ if ranks_last && place == 1 => "won-anyhow",
+                _ if ranks_last => "lost-anyhow",
+                1.. => "win",
+                0 => "draw",
                 _ => "loss",
             };
             words.game_reason_ends(result, margin.abs())
@@ -70,5 +72,18 @@ mod tests {
             "Hint: square 9 anticlockwise (9r). It takes 11 points with a Mandarin. The answer 2r can take one \
              point. Player 2 has to refill the empty row."
         );
+    }
+
+    #[test]
+    fn where_who_cannot_refill_ranks_last_the_count_is_not_told() {
+        let told = |rules: &str, margin, place| {
+            let arrangement = Arrangement { rules: rules.parse().unwrap(), ..Arrangement::default() };
+            let table = Table::new(arrangement).unwrap();
+            let reason = EndReason::Short;
+            sentence(Words::of(Language::En), &table, Reason::EndsGame { reason, margin, place })
+        };
+        assert_eq!(told("seed", 5, 1), "It ends the game, won by 5 points.");
+        assert_eq!(told("seed+refill=lose", -5, 1), "It ends the game, won whatever the count.");
+        assert_eq!(told("seed+refill=lose", 5, 2), "It ends the game, lost whatever the count.");
     }
 }

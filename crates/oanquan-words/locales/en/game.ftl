@@ -84,6 +84,8 @@ game-reason-ends = { $result ->
            *[other] { $margin } points
         }.
         [draw] It ends the game in a draw.
+        [won-anyhow] It ends the game, won whatever the count.
+        [lost-anyhow] It ends the game, lost whatever the count.
        *[loss] It ends the game, lost by { $margin ->
             [one] one point
            *[other] { $margin } points

@@ -83,6 +83,8 @@ game-reason-ends = { $result ->
            *[other] { $margin } điểm
         }.
         [draw] Nước này kết thúc ván với kết quả hòa.
+        [won-anyhow] Nước này kết thúc ván: thắng, bất kể điểm số.
+        [lost-anyhow] Nước này kết thúc ván: thua, bất kể điểm số.
        *[loss] Nước này kết thúc ván, thua { $margin ->
            *[other] { $margin } điểm
         }.
