@@ -205,12 +205,18 @@ impl Table {
 
 impl Entry {
     /// Adds what an older entry for the same position knows that still holds.
+    ///
+    /// The move goes with the lower bound: it is the one that reaches it. Another thread may have found a
+    /// better bound, and the move to it, since this one asked.
     #[inline]
     fn join(&mut self, old: Entry) {
         if self.mv == NO_MOVE {
             self.mv = old.mv;
         }
         if old.lower_holds(self.depth) && (old.lower, old.lower_proved) > (self.lower, self.lower_proved) {
+            if old.mv != NO_MOVE {
+                self.mv = old.mv;
+            }
             self.lower = old.lower;
             self.lower_proved = old.lower_proved;
         }
@@ -218,5 +224,31 @@ impl Entry {
             self.upper = old.upper;
             self.upper_proved = old.upper_proved;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Entry, NO_MOVE, Table};
+    use crate::score::Score;
+
+    fn entry(lower: i32, upper: i32, mv: u8) -> Entry {
+        let [lower, upper] = [lower, upper].map(Score::of_points);
+        Entry { depth: 4, lower, upper, lower_proved: false, upper_proved: false, mv }
+    }
+
+    #[test]
+    fn the_move_is_the_one_that_reaches_the_lower_bound() {
+        let table = Table::new(1);
+        // One thread finds the value while another, which asked before, shows less by another move.
+        table.put(9, entry(3, 3, 1));
+        table.put(9, entry(2, 50, 6));
+        assert_eq!(table.get(9, 4), Some(entry(3, 3, 1)));
+        // A better bound brings its own move, and one without a move leaves the one there is.
+        table.put(8, entry(2, 50, 6));
+        table.put(8, entry(3, 50, 1));
+        assert_eq!(table.get(8, 4), Some(entry(3, 50, 1)));
+        table.put(8, entry(-50, 3, NO_MOVE));
+        assert_eq!(table.get(8, 4), Some(entry(3, 3, 1)));
     }
 }
