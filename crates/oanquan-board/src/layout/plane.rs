@@ -19,7 +19,7 @@ impl Point {
 
     /// How far it is from the origin.
     pub fn length(self) -> f64 {
-        self.x.hypot(self.y)
+        self.dot(self).sqrt()
     }
 
     /// The same direction, one long; the origin stays.
@@ -78,4 +78,11 @@ impl Neg for Point {
     fn neg(self) -> Point {
         Point::new(-self.x, -self.y)
     }
+}
+
+/// A number drawn into a range. `f64::clamp` would bring the formatting of floating-point numbers into the page,
+/// for the message of its assertion.
+pub(crate) fn within(number: f64, least: f64, most: f64) -> f64 {
+    debug_assert!(least <= most);
+    number.max(least).min(most)
 }
