@@ -7,7 +7,7 @@ mod plan;
 mod plane;
 
 pub use plane::Point;
-pub(crate) use plane::within;
+pub(crate) use plane::{at_angle, sine, within};
 
 use crate::shape::{Shape, Way};
 
@@ -332,21 +332,19 @@ impl Sizes {
             let turn = std::f64::consts::FRAC_PI_2 * step as f64 / steps as f64;
             points.push(match seats {
                 2 => {
-                    let (sin, cos) = (2.0 * turn).sin_cos();
-                    corner + a * (self.depth * cos) + side.along * (self.reach * sin)
+                    let at = at_angle(2.0 * turn);
+                    corner + a * (self.depth * at.x) + side.along * (self.reach * at.y)
                 }
                 // An arc round the corner: the directions between the two, one long.
                 3 => {
                     let part = step as f64 / steps as f64;
-                    let angle = within(a.dot(b), -1.0, 1.0).acos();
-                    let direction =
-                        (a * ((1.0 - part) * angle).sin() + b * (part * angle).sin()) * (1.0 / angle.sin());
-                    corner + direction * self.reach
+                    let share = |part: f64| sine(part * std::f64::consts::TAU / 3.0);
+                    corner + (a * share(1.0 - part) + b * share(part)).unit() * self.reach
                 }
                 // Nearly a square, its outer corner well rounded.
                 _ => {
-                    let (sin, cos) = turn.sin_cos();
-                    corner + a * (self.depth * cos.powf(0.6)) + b * (self.depth * sin.powf(0.6))
+                    let at = at_angle(turn);
+                    corner + a * (self.depth * at.x.max(0.0).sqrt()) + b * (self.depth * at.y.max(0.0).sqrt())
                 }
             });
         }

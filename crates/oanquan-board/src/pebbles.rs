@@ -4,7 +4,7 @@
 //! drawn the same way whenever it is drawn, and a stone that arrives moves none that is there.
 
 use crate::decimal::decimal;
-use crate::layout::{Bowl, Cell, Point};
+use crate::layout::{Bowl, Cell, Point, at_angle};
 
 /// Up to here every citizen is drawn.
 pub const SINGLE: u32 = 15;
@@ -87,24 +87,23 @@ fn spot(bowl: &Bowl, cell: &Cell, square: usize, index: u32, radius: f64) -> Poi
     // A little further out than the root, which would leave the same room to each.
     let spread = part.sqrt() * (1.15 - 0.15 * part);
     let wobble = 0.22 * (chance(square as u32 * 64 + index, 6) - 0.5);
-    let (sin, cos) = (f64::from(place) * GOLDEN + square as f64 * 1.9 + wobble).sin_cos();
+    let way = at_angle(f64::from(place) * GOLDEN + square as f64 * 1.9 + wobble);
     let height = if index < SINGLE { 0.0 } else { 0.55 * radius };
     bowl.center
-        + cell.along * (cos * spread * (bowl.along - radius).max(0.0))
-        + cell.out * (sin * spread * (bowl.across - radius).max(0.0))
+        + cell.along * (way.x * spread * (bowl.along - radius).max(0.0))
+        + cell.out * (way.y * spread * (bowl.across - radius).max(0.0))
         + Point::new(0.0, -height)
 }
 
 /// The outline of a citizen of radius 1, as the data of a path.
 pub fn outline(form: usize) -> String {
     let flat = 0.74 + 0.2 * chance(form as u32, 21);
-    let (turned, turning) = (std::f64::consts::PI * chance(form as u32, 23)).sin_cos();
+    let turn = at_angle(std::f64::consts::PI * chance(form as u32, 23));
     let points: Vec<Point> = (0..8)
         .map(|step| {
-            let (sin, cos) = (std::f64::consts::FRAC_PI_4 * f64::from(step)).sin_cos();
             let far = 0.94 + 0.13 * chance(form as u32 * 8 + step, 22);
-            let (x, y) = (cos * far, sin * far * flat);
-            Point::new(x * turning - y * turned, x * turned + y * turning)
+            let at = at_angle(std::f64::consts::FRAC_PI_4 * f64::from(step)) * far;
+            turn * at.x + turn.quarter() * (at.y * flat)
         })
         .collect();
     smooth(&points)
@@ -114,9 +113,9 @@ pub fn outline(form: usize) -> String {
 pub fn mandarin_outline() -> String {
     let points: Vec<Point> = (0..10)
         .map(|step| {
-            let (sin, cos) = (std::f64::consts::TAU * f64::from(step) / 10.0).sin_cos();
-            let far = 0.95 + 0.1 * chance(step, 31);
-            Point::new(cos * far * 1.08, sin * far * 0.9)
+            let at =
+                at_angle(std::f64::consts::TAU * f64::from(step) / 10.0) * (0.95 + 0.1 * chance(step, 31));
+            Point::new(at.x * 1.08, at.y * 0.9)
         })
         .collect();
     smooth(&points)

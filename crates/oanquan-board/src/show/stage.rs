@@ -5,7 +5,7 @@ use leptos::web_sys::Element;
 
 use crate::board::Scene;
 use crate::decimal::{decimal, px, translate};
-use crate::layout::{Layout, Point, within};
+use crate::layout::{Layout, Point, at_angle, sine, within};
 use crate::pebbles::{self, Pebble};
 use crate::timeline::{Course, Flight, Gesture, HandMove, Place, Timeline};
 use crate::view::stones;
@@ -86,10 +86,9 @@ impl Stage {
         set(&palm, "ry", &px(2.1 * radius));
         let held = (0..HELD)
             .map(|n| {
-                let angle = n as f64 * std::f64::consts::TAU / (HELD - 1) as f64;
-                let (sin, cos) = angle.sin_cos();
                 let far = if n == 0 { 0.0 } else { 1.25 * radius };
-                citizen(&hand, 37 * n as u32 + 5, Point::new(cos * far, 0.8 * sin * far))
+                let at = at_angle(n as f64 * std::f64::consts::TAU / (HELD - 1) as f64) * far;
+                citizen(&hand, 37 * n as u32 + 5, Point::new(at.x, 0.8 * at.y))
             })
             .collect::<Option<_>>()?;
         let count = child(&hand, "text")?;
@@ -237,12 +236,12 @@ fn hand_over(layout: &Layout, gesture: &HandMove, moment: f64) -> (Point, f64) {
         // It dips to take the stones up.
         Gesture::Lift => (
             start.towards(end, (1.6 * smooth).min(1.0)),
-            high * (1.0 - 0.9 * (std::f64::consts::PI * smooth).sin()),
+            high * (1.0 - 0.9 * sine(std::f64::consts::PI * smooth)),
         ),
         Gesture::Carry => (start.towards(end, smooth), high),
         Gesture::Leap => (
             start.towards(end, smooth),
-            high * (1.0 - smooth) + 2.4 * high * (std::f64::consts::PI * smooth).sin(),
+            high * (1.0 - smooth) + 2.4 * high * sine(std::f64::consts::PI * smooth),
         ),
     }
 }
@@ -256,10 +255,8 @@ fn place_in_flight(layout: &Layout, flight: &Flight, moment: f64, number: u32, h
         Place::Bank => Point::new(0.5 * layout.width, -2.0 * layout.stone),
     };
     // Stones that fly together keep a little apart, and the later ones start a little later.
-    let spread = |index: u32| {
-        let (sin, cos) = (f64::from(index) * 2.4).sin_cos();
-        Point::new(cos, sin) * (layout.stone * 0.9 * f64::from(index).sqrt())
-    };
+    let spread =
+        |index: u32| at_angle(f64::from(index) * 2.4) * (layout.stone * 0.9 * f64::from(index).sqrt());
     let from = center(flight.from) + spread(number);
     let to = match flight.to {
         Place::Square(square) => {
@@ -275,11 +272,11 @@ fn place_in_flight(layout: &Layout, flight: &Flight, moment: f64, number: u32, h
     let turn = std::f64::consts::PI * part;
     match flight.course {
         Course::Fall => from.towards(to, part * part),
-        Course::Arc => from.towards(to, smooth) - Point::new(0.0, 0.22 * way.length() * turn.sin()),
+        Course::Arc => from.towards(to, smooth) - Point::new(0.0, 0.22 * way.length() * sine(turn)),
         // Darting: fast at first, swinging from side to side until it comes to rest.
         Course::Fish => {
             let ahead = 1.0 - (1.0 - part) * (1.0 - part);
-            let swing = 0.13 * way.length() * (2.0 * turn).sin() * (1.0 - part);
+            let swing = 0.13 * way.length() * sine(2.0 * turn) * (1.0 - part);
             from.towards(to, ahead) + way.unit().quarter() * swing
         }
     }

@@ -3,7 +3,7 @@
 use oanquan_view::prelude::*;
 
 use crate::board::Scene;
-use crate::decimal::{decimal, translate};
+use crate::decimal::{decimal, xy};
 use crate::shape::Way;
 
 /// The arrows, while a square is picked.
@@ -19,8 +19,9 @@ fn arrow(scene: Scene, square: usize, way: Way) -> impl IntoView {
     let place = Memo::new(move || scene.layout.with(|layout| layout.arrow(square, way)));
     let transform = move || {
         let arrow = place.get();
-        let (turned, size) = (decimal(arrow.points.degrees(), 1), decimal(arrow.radius / 24.0, 3));
-        format!("{}rotate({turned})scale({size})", translate(arrow.center))
+        let way = arrow.points * (arrow.radius / 24.0);
+        let (x, y) = (decimal(way.x, 3), decimal(way.y, 3));
+        format!("matrix({x} {y} {} {x} {})", decimal(-way.y, 3), xy(arrow.center))
     };
     let label = move || match way {
         Way::Right => scene.words.get().board_anticlockwise(),
