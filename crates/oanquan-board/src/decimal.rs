@@ -1,7 +1,7 @@
 //! Numbers as they are written into the drawing.
 //!
-//! The formatting of floating-point numbers in the standard library is exact for every number there is, and
-//! was a fortieth of all that the page sends; a drawing needs a few digits.
+//! The standard library writes every number there is exactly, which takes tables and long arithmetic; a drawing
+//! needs a few digits.
 
 use crate::layout::Point;
 

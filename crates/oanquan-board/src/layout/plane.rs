@@ -77,7 +77,7 @@ impl Neg for Point {
 }
 
 /// The point one away from the origin at an angle, clockwise from the right; right to six digits, as a drawing
-/// needs no more and the functions of the standard library took a hundredth of what the page sends.
+/// needs no more; the functions of the standard library are exact for every angle there is, and large.
 pub(crate) fn at_angle(angle: f64) -> Point {
     Point::new(sine(angle + FRAC_PI_2), sine(angle))
 }

@@ -8,6 +8,9 @@ use crate::decimal::{px, xy};
 use crate::layout::{Cell, Point, within};
 use crate::mark::Mark;
 
+/// So far inside its border a square is ringed: outside of its count and its name.
+const RING: f64 = 4.0;
+
 /// All signs on a square.
 pub(crate) fn marks(scene: Scene, square: usize) -> impl IntoView {
     let lasting = move || {
@@ -46,8 +49,10 @@ pub(crate) fn marks(scene: Scene, square: usize) -> impl IntoView {
 
 fn sign(cell: &Cell, square: usize, mark: Mark) -> View {
     let arrow = |class: &'static str, way: Point| {
-        let tip = cell.center + way * (0.5 * cell.length - 2.0);
-        let (wing, back) = (way.quarter() * 6.0, way * -9.0);
+        let size = within(0.1 * cell.depth.min(cell.length), 7.0, 13.0);
+        // Clear of the chalk, inside the ring.
+        let tip = cell.center + way * (0.5 * cell.length - RING - 4.0);
+        let (wing, back) = (way.quarter() * size, way * (-1.2 * size));
         let (left, right) = (tip + back + wing, tip + back - wing);
         let path = ["M", &xy(left), "L", &xy(tip), "L", &xy(right)].concat();
         view! { <path class=class d=path/> }
@@ -67,8 +72,7 @@ fn sign(cell: &Cell, square: usize, mark: Mark) -> View {
 
 /// A chalk line round the inside of a square.
 fn ring(cell: &Cell, square: usize, class: &'static str) -> impl IntoView + use<> {
-    let by = within(0.09 * cell.depth.min(cell.length), 4.0, 12.0);
-    let mut points = inset(&cell.outline, cell.center, by);
+    let mut points = inset(&cell.outline, cell.center, RING);
     points.push(points[0]);
     view! { <path class=class d=chalk::line(&points, 900 + square as u32, 0.8)/> }
 }
