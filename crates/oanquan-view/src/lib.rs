@@ -24,7 +24,7 @@ mod stored;
 #[doc(hidden)]
 pub use leptos;
 #[doc(hidden)]
-pub use typed_builder;
+pub use typed_builder::{self};
 
 /// Everything a part of the page needs: what is here, and of Leptos what is as small as it can be.
 pub mod prelude {
