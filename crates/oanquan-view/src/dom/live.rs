@@ -59,20 +59,10 @@ impl<V: IntoView> IntoView for Option<V> {
     }
 }
 
-impl<V: IntoView> IntoView for Vec<V> {
-    fn into_view(self) -> View {
-        side_by_side(&mut self.into_iter().map(V::into_view))
-    }
-}
-
 impl<V: IntoView, const N: usize> IntoView for [V; N] {
     fn into_view(self) -> View {
-        side_by_side(&mut self.into_iter().map(V::into_view))
+        self.collect_view()
     }
-}
-
-fn side_by_side(views: &mut dyn Iterator<Item = View>) -> View {
-    views.fold(Builder::group(), Builder::child).done()
 }
 
 impl<V: IntoView, F: FnMut() -> V + 'static> IntoView for F {
@@ -91,6 +81,11 @@ impl<V: IntoView, I: IntoIterator<Item = V>> CollectView for I {
     fn collect_view(self) -> View {
         side_by_side(&mut self.into_iter().map(V::into_view))
     }
+}
+
+/// Nodes one after another, as one view.
+fn side_by_side(views: &mut dyn Iterator<Item = View>) -> View {
+    views.fold(Builder::group(), Builder::child).done()
 }
 
 /// Does something now and again whenever what it has read changes, for as long as what is being made lives.
