@@ -2,12 +2,12 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
+use crate::decimal::{px, translate};
 use crate::input::Press;
 use crate::layout::{Layout, Request};
 use crate::mark::{Mark, Playable, PreviewMarks};
@@ -66,9 +66,9 @@ pub(crate) struct Scene {
     pub(crate) moving: RwSignal<bool>,
     /// Whether they wait for a tap.
     pub(crate) waiting: RwSignal<bool>,
-    pub(crate) root: NodeRef<html::Div>,
+    pub(crate) root: NodeRef<web_sys::HtmlElement>,
     pub(crate) press: StoredValue<Press>,
-    pub(crate) show: StoredValue<Option<Show>, LocalStorage>,
+    pub(crate) show: StoredValue<Option<Show>>,
 }
 
 /// The board. See the crate for how it wants to be used.
@@ -141,8 +141,8 @@ pub fn Board(
     static BOARDS: AtomicUsize = AtomicUsize::new(0);
 
     let size = RwSignal::new(BEFORE_MEASURED);
-    let shape = Memo::new(move |_| shape.get());
-    let layout = Memo::new(move |_| {
+    let shape = Memo::new(move || shape.get());
+    let layout = Memo::new(move || {
         let (width, height) = size.get();
         Layout::new(&Request {
             shape: shape.get(),
@@ -183,7 +183,7 @@ pub fn Board(
         waiting: RwSignal::new(false),
         root: NodeRef::new(),
         press: StoredValue::new(Press::default()),
-        show: StoredValue::new_local(None),
+        show: StoredValue::new(None),
     };
     measure(scene.root, size);
 
@@ -208,8 +208,10 @@ pub fn Board(
         scene.show.try_with_value(|show| show.as_ref().map(Show::stop));
     });
 
+    // A memo, for squares that are made anew lose the focus.
+    let seen_from = Memo::new(move || (shape.get(), viewer.get()));
     let all_squares = move || {
-        let (ring, viewer) = (shape.get(), viewer.get());
+        let (ring, viewer) = seen_from.get();
         let (squares, first) = (ring.squares(), usize::from(viewer) * ring.part());
         // In the order in which one reads them: the own row first, then round the ring.
         (0..squares).map(|place| square(scene, (first + place) % squares)).collect_view()
@@ -220,13 +222,13 @@ pub fn Board(
         (0..seats).map(|seat| tray(scene, seat)).collect_view()
     };
     view! {
-        <div class="board" class:board-small=small class:board-moving=scene.moving node_ref=scene.root
+        <div class="board" class:board-small=small class:board-moving=move || scene.moving.get() node_ref=scene.root
             on:click=move |_| scene.ground_click()
             on:keydown=move |event| scene.board_key(&event)>
             <svg class="board-drawing" role=if small { "img" } else { "group" }
                 aria-label=move || words.get().board_name()
-                width=move || layout.with(|layout| layout.width.to_string())
-                height=move || layout.with(|layout| layout.height.to_string())
+                width=move || layout.with(|layout| px(layout.width))
+                height=move || layout.with(|layout| px(layout.height))
                 on:pointermove=move |event| scene.drag(&event)
                 on:pointerup=move |event| scene.release(&event)
                 on:pointercancel=move |_| scene.let_go()
@@ -250,15 +252,15 @@ fn next_lap(scene: Scene) -> impl IntoView {
     let width = 9.2 * text.chars().count() as f64 + 34.0;
     let middle = scene.layout.with(Layout::middle);
     view! {
-        <g class="board-next" transform=format!("translate({:.0} {:.0})", middle.x, middle.y)>
-            <rect x=-0.5 * width y="-17" width=width height="34" rx="17"/>
+        <g class="board-next" transform=translate(middle)>
+            <rect x=px(-0.5 * width) y="-17" width=px(width) height="34" rx="17"/>
             <text y="6" text-anchor="middle">{text}</text>
         </g>
     }
 }
 
 /// Keeps `size` what the box of an element is.
-fn measure(root: NodeRef<html::Div>, size: RwSignal<(f64, f64)>) {
+fn measure(root: NodeRef<web_sys::HtmlElement>, size: RwSignal<(f64, f64)>) {
     root.on_load(move |element| {
         let target = element.clone();
         let measure = move || {
@@ -273,7 +275,7 @@ fn measure(root: NodeRef<html::Div>, size: RwSignal<(f64, f64)>) {
         match web_sys::ResizeObserver::new(observed.as_ref().unchecked_ref()) {
             Ok(observer) => {
                 observer.observe(&target);
-                let keep = StoredValue::new_local(Some((observer, observed)));
+                let keep = StoredValue::new(Some((observer, observed)));
                 on_cleanup(move || {
                     if let Some((observer, _)) = keep.try_update_value(Option::take).flatten() {
                         observer.disconnect();

@@ -7,6 +7,7 @@ mod plan;
 mod plane;
 
 pub use plane::Point;
+pub(crate) use plane::{at_angle, sine, within};
 
 use crate::shape::{Shape, Way};
 
@@ -142,7 +143,7 @@ impl Layout {
         let shortest = sides.iter().map(|side| side.length).fold(f64::INFINITY, f64::min);
         let row = usize::from(shape.row);
         let span = (shortest / row as f64).min(plan.depth);
-        let chip = (0.17 * span).clamp(if request.small { 6.0 } else { 9.5 }, 22.0);
+        let chip = within(0.17 * span, if request.small { 6.0 } else { 9.5 }, 22.0);
         let sizes = Sizes { depth: plan.depth, reach: plan.reach, chip, row };
 
         let mut by_side: Vec<Vec<Cell>> = Vec::new();
@@ -172,7 +173,7 @@ impl Layout {
             cells,
             trays,
             lines,
-            stone: stone.clamp(2.5, 24.0),
+            stone: within(stone, 2.5, 24.0),
             chip,
             turned,
             shape,
@@ -210,7 +211,7 @@ impl Layout {
     /// neighbour that could be chosen instead.
     pub fn arrow(&self, square: usize, way: Way) -> Arrow {
         let cell = self.cell(square);
-        let radius = (0.21 * cell.length.min(cell.depth)).clamp(ARROW, 34.0);
+        let radius = within(0.21 * cell.length.min(cell.depth), ARROW, 34.0);
         let aside = (0.5 * cell.length).max(radius + 2.0);
         let inward = if self.shape.seats == 2 {
             0.5 * cell.depth - 0.35 * radius
@@ -218,8 +219,8 @@ impl Layout {
             0.5 * cell.depth + 0.9 * radius
         };
         let mut center = cell.center + cell.along * (way.sign() * aside) - cell.out * inward;
-        center.x = center.x.clamp(radius + 1.0, (self.width - radius - 1.0).max(radius + 1.0));
-        center.y = center.y.clamp(radius + 1.0, (self.height - radius - 1.0).max(radius + 1.0));
+        center.x = within(center.x, radius + 1.0, (self.width - radius - 1.0).max(radius + 1.0));
+        center.y = within(center.y, radius + 1.0, (self.height - radius - 1.0).max(radius + 1.0));
         Arrow { center, points: cell.along * way.sign(), radius }
     }
 }
@@ -331,21 +332,19 @@ impl Sizes {
             let turn = std::f64::consts::FRAC_PI_2 * step as f64 / steps as f64;
             points.push(match seats {
                 2 => {
-                    let (sin, cos) = (2.0 * turn).sin_cos();
-                    corner + a * (self.depth * cos) + side.along * (self.reach * sin)
+                    let at = at_angle(2.0 * turn);
+                    corner + a * (self.depth * at.x) + side.along * (self.reach * at.y)
                 }
                 // An arc round the corner: the directions between the two, one long.
                 3 => {
                     let part = step as f64 / steps as f64;
-                    let angle = a.dot(b).clamp(-1.0, 1.0).acos();
-                    let direction =
-                        (a * ((1.0 - part) * angle).sin() + b * (part * angle).sin()) * (1.0 / angle.sin());
-                    corner + direction * self.reach
+                    let share = |part: f64| sine(part * std::f64::consts::TAU / 3.0);
+                    corner + (a * share(1.0 - part) + b * share(part)).unit() * self.reach
                 }
                 // Nearly a square, its outer corner well rounded.
                 _ => {
-                    let (sin, cos) = turn.sin_cos();
-                    corner + a * (self.depth * cos.powf(0.6)) + b * (self.depth * sin.powf(0.6))
+                    let at = at_angle(turn);
+                    corner + a * (self.depth * at.x.max(0.0).sqrt()) + b * (self.depth * at.y.max(0.0).sqrt())
                 }
             });
         }

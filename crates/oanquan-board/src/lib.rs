@@ -1,6 +1,6 @@
 //! The board of Ô Ăn Quan in a page: drawn, animated and operated, without knowing the rules.
 //!
-//! [`Board`] is a Leptos component. It is told what lies where ([`Pile`], [`Store`]), what may be played
+//! [`Board`] is a component of `oanquan-view`. It is told what lies where ([`Pile`], [`Store`]), what may be played
 //! ([`Playable`]) and what has just happened ([`Motions`]), all as plain data, and answers with what was
 //! chosen. Everything it computes is a matter of drawing: where squares lie ([`layout`]), where a stone lies
 //! in its square ([`pebbles`]), and when it moves ([`timeline`]). These three are pure and know no browser.
@@ -23,8 +23,8 @@
 //! `board.css` is a part of this crate: colours are custom properties (`--board-…`) which
 //! `:root[data-theme=light|dark|contrast]` sets.
 
-#[expect(unreachable_pub, reason = "the component macro gives what it makes the visibility of the component")]
 mod board;
+mod decimal;
 mod input;
 mod keys;
 pub mod layout;

@@ -3,7 +3,8 @@
 //! No two neighbours look alike, and yet nothing is left to chance: the same stone of the same square is
 //! drawn the same way whenever it is drawn, and a stone that arrives moves none that is there.
 
-use crate::layout::{Bowl, Cell, Point};
+use crate::decimal::decimal;
+use crate::layout::{Bowl, Cell, Point, at_angle};
 
 /// Up to here every citizen is drawn.
 pub const SINGLE: u32 = 15;
@@ -82,60 +83,54 @@ fn spot(bowl: &Bowl, cell: &Cell, square: usize, index: u32, radius: f64) -> Poi
         (index - SINGLE, f64::from(2 * (MOST - SINGLE)), 0.0)
     };
     let part = ((f64::from(place) + 0.5) / room).min(1.0);
-    let spread = (from + (1.0 - from) * part).powf(0.43);
+    let part = from + (1.0 - from) * part;
+    // A little further out than the root, which would leave the same room to each.
+    let spread = part.sqrt() * (1.15 - 0.15 * part);
     let wobble = 0.22 * (chance(square as u32 * 64 + index, 6) - 0.5);
-    let (sin, cos) = (f64::from(place) * GOLDEN + square as f64 * 1.9 + wobble).sin_cos();
+    let way = at_angle(f64::from(place) * GOLDEN + square as f64 * 1.9 + wobble);
     let height = if index < SINGLE { 0.0 } else { 0.55 * radius };
     bowl.center
-        + cell.along * (cos * spread * (bowl.along - radius).max(0.0))
-        + cell.out * (sin * spread * (bowl.across - radius).max(0.0))
+        + cell.along * (way.x * spread * (bowl.along - radius).max(0.0))
+        + cell.out * (way.y * spread * (bowl.across - radius).max(0.0))
         + Point::new(0.0, -height)
 }
 
 /// The outline of a citizen of radius 1, as the data of a path.
 pub fn outline(form: usize) -> String {
     let flat = 0.74 + 0.2 * chance(form as u32, 21);
-    let (turned, turning) = (std::f64::consts::PI * chance(form as u32, 23)).sin_cos();
+    let turn = at_angle(std::f64::consts::PI * chance(form as u32, 23));
     let points: Vec<Point> = (0..8)
         .map(|step| {
-            let (sin, cos) = (std::f64::consts::FRAC_PI_4 * f64::from(step)).sin_cos();
             let far = 0.94 + 0.13 * chance(form as u32 * 8 + step, 22);
-            let (x, y) = (cos * far, sin * far * flat);
-            Point::new(x * turning - y * turned, x * turned + y * turning)
+            let at = at_angle(std::f64::consts::FRAC_PI_4 * f64::from(step)) * far;
+            turn * at.x + turn.quarter() * (at.y * flat)
         })
         .collect();
-    smooth(&points, 3)
+    smooth(&points)
 }
 
 /// The outline of a Mandarin of radius 1.
 pub fn mandarin_outline() -> String {
     let points: Vec<Point> = (0..10)
         .map(|step| {
-            let (sin, cos) = (std::f64::consts::TAU * f64::from(step) / 10.0).sin_cos();
-            let far = 0.95 + 0.1 * chance(step, 31);
-            Point::new(cos * far * 1.08, sin * far * 0.9)
+            let at =
+                at_angle(std::f64::consts::TAU * f64::from(step) / 10.0) * (0.95 + 0.1 * chance(step, 31));
+            Point::new(at.x * 1.08, at.y * 0.9)
         })
         .collect();
-    smooth(&points, 3)
+    smooth(&points)
 }
 
-/// A closed curve through points (Catmull and Rom), with so many digits.
-fn smooth(points: &[Point], digits: usize) -> String {
+/// A closed curve through points (Catmull and Rom).
+fn smooth(points: &[Point]) -> String {
+    let fine = |point: Point| decimal(point.x, 3) + " " + &decimal(point.y, 3);
     let count = points.len();
-    let mut path = format!("M{:.digits$} {:.digits$}", points[0].x, points[0].y);
+    let mut path = String::from("M") + &fine(points[0]);
     for place in 0..count {
         let at = |offset: usize| points[(place + offset + count - 1) % count];
         let first = at(1) + (at(2) - at(0)) * (1.0 / 6.0);
         let second = at(2) - (at(3) - at(1)) * (1.0 / 6.0);
-        path.push_str(&format!(
-            "C{:.digits$} {:.digits$} {:.digits$} {:.digits$} {:.digits$} {:.digits$}",
-            first.x,
-            first.y,
-            second.x,
-            second.y,
-            at(2).x,
-            at(2).y
-        ));
+        path.push_str(&["C", &fine(first), " ", &fine(second), " ", &fine(at(2))].concat());
     }
     path + "Z"
 }

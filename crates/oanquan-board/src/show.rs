@@ -6,10 +6,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use leptos::leptos_dom::helpers::AnimationFrameRequestHandle;
-use leptos::prelude::*;
-use leptos::svg;
+use oanquan_view::prelude::*;
 
 use crate::board::Scene;
+use crate::layout::within;
 use crate::motion::{Motions, Pile, Speed, Store};
 use crate::timeline::{Ledger, Place, Timeline};
 use stage::Stage;
@@ -21,7 +21,7 @@ const LONGEST_FRAME: f64 = 120.0;
 #[derive(Clone)]
 pub(crate) struct Show {
     scene: Scene,
-    stage: NodeRef<svg::G>,
+    stage: NodeRef<web_sys::Element>,
     state: Rc<RefCell<State>>,
 }
 
@@ -51,7 +51,7 @@ struct Running {
 }
 
 impl Show {
-    pub(crate) fn new(scene: Scene, stage: NodeRef<svg::G>) -> Show {
+    pub(crate) fn new(scene: Scene, stage: NodeRef<web_sys::Element>) -> Show {
         Show { scene, stage, state: Rc::default() }
     }
 
@@ -217,7 +217,7 @@ impl Running {
     /// Shows the next frame; whether it was the last.
     fn advance(&mut self, scene: Scene) -> bool {
         let clock = now();
-        let passed = (clock - self.clock).clamp(0.0, LONGEST_FRAME);
+        let passed = within(clock - self.clock, 0.0, LONGEST_FRAME);
         self.clock = clock;
         let wait = self.timeline.waits.get(self.waits).copied();
         self.moment = (self.moment + passed).min(wait.unwrap_or(f64::INFINITY));

@@ -8,13 +8,8 @@ pub(crate) mod square;
 pub(crate) mod stones;
 pub(crate) mod tray;
 
+use crate::decimal::xy;
 use crate::layout::Point;
-
-/// A number as it is written into the drawing: tenths of a pixel are enough.
-pub(crate) fn px(number: f64) -> String {
-    let tenths = (number * 10.0).round() / 10.0;
-    tenths.to_string()
-}
 
 /// A closed polygon as the data of a path, its corners cut round.
 pub(crate) fn polygon(points: &[Point], rounding: f64) -> String {
@@ -28,16 +23,8 @@ pub(crate) fn polygon(points: &[Point], rounding: f64) -> String {
             corner + way.unit() * rounding.min(0.5 * way.length())
         };
         let (from, to) = (cut(before), cut(after));
-        let letter = if place == 0 { 'M' } else { 'L' };
-        path.push_str(&format!(
-            "{letter}{} {}Q{} {} {} {}",
-            px(from.x),
-            px(from.y),
-            px(corner.x),
-            px(corner.y),
-            px(to.x),
-            px(to.y)
-        ));
+        let letter = if place == 0 { "M" } else { "L" };
+        path.push_str(&[letter, &xy(from), "Q", &xy(corner), " ", &xy(to)].concat());
     }
     path + "Z"
 }

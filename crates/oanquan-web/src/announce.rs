@@ -1,7 +1,7 @@
 //! What is told to people who do not see the page: a polite region to which every sentence is added as an
 //! element of its own, so that the same one is told twice when it comes twice.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 /// How many sentences stay in the region. Taking one away is not told, but a reader that is behind may
 /// still want the last ones.

@@ -1,11 +1,10 @@
 //! The page as a whole: the menu, the place one is at, and what every part of it shares.
 
 use leptos::ev;
-use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use oanquan_session::Arrangement;
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 use web_sys::{CustomEvent, Element};
 
@@ -26,7 +25,7 @@ pub fn App() -> impl IntoView {
     let words = settings.words();
     let shelf = Shelf::load();
     let announcer = Announcer::new();
-    let engine = StoredValue::new_local(Engine::start(&worker_url()));
+    let engine = StoredValue::new(Engine::start(&worker_url()));
     provide_context(settings);
     provide_context(words);
     provide_context(shelf);
@@ -40,7 +39,7 @@ pub fn App() -> impl IntoView {
     dress(settings, words, announcer, place);
     allow_sounds(tools);
 
-    let heading = NodeRef::<html::H1>::new();
+    let heading = NodeRef::<web_sys::HtmlElement>::new();
     // Who goes to another place hears where that is.
     Effect::new(move |before: Option<Place>| {
         let now = place.get();
@@ -53,7 +52,7 @@ pub fn App() -> impl IntoView {
         now
     });
     let page = move || match place.get() {
-        Place::Play => view! { <GamePage play/> }.into_any(),
+        Place::Play => view! { <GamePage play/> },
         Place::NewGame => {
             let given =
                 Signal::derive(move || Some(play.table.with_untracked(|table| table.arrangement().clone())));
@@ -61,7 +60,7 @@ pub fn App() -> impl IntoView {
                 play.begin(arrangement);
                 Place::Play.go();
             };
-            view! { <NewGame given on_start=Callback::new(on_start)/> }.into_any()
+            view! { <NewGame given on_start=Callback::new(on_start)/> }
         }
         Place::Games => {
             let on_open = move |id: GameId| {
@@ -69,9 +68,9 @@ pub fn App() -> impl IntoView {
                 Place::Play.go();
             };
             let current = Signal::derive(move || Some(play.id.get()));
-            view! { <SavedGames on_open=Callback::new(on_open) current/> }.into_any()
+            view! { <SavedGames on_open=Callback::new(on_open) current/> }
         }
-        Place::Settings => view! { <SettingsPage/> }.into_any(),
+        Place::Settings => view! { <SettingsPage/> },
     };
     view! {
         <a class="skip" href="#main" on:click=move |event| {
@@ -232,7 +231,7 @@ fn allow_sounds(tools: Tools) {
 #[component]
 fn UpdateBar() -> impl IntoView {
     let words = expect_context::<Signal<Words>>();
-    let load = StoredValue::new_local(None::<js_sys::Function>);
+    let load = StoredValue::new(None::<js_sys::Function>);
     let offered = RwSignal::new(false);
     let heard = window_event_listener_untyped("oanquan-update", move |event| {
         let detail = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);

@@ -7,7 +7,6 @@
 mod answer;
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::future::Future;
 use std::rc::Rc;
 use std::time::Duration;
@@ -18,11 +17,11 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-pub use answer::{Choice, Hint};
+pub(crate) use answer::{Choice, Hint};
 
 /// Why there is no answer. What people are told of it is up to the page; the texts are for the console.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Failure {
+pub(crate) enum Failure {
     /// [`Engine::cancel`] ended it.
     Cancelled,
     /// The engine refused the question, and says why.
@@ -33,7 +32,7 @@ pub enum Failure {
 
 /// The engine in its worker. Clones are the same engine.
 #[derive(Clone)]
-pub struct Engine(Rc<Inner>);
+pub(crate) struct Engine(Rc<Inner>);
 
 struct Inner {
     url: String,
@@ -62,12 +61,12 @@ impl Drop for Running {
 struct Open {
     last: u32,
     /// What ends each wait: called with what the worker sent, or with `undefined` when it was cancelled.
-    questions: BTreeMap<u32, Function>,
+    questions: Vec<(u32, Function)>,
 }
 
 impl Engine {
     /// Begins to load the engine, so that it is ready when it is asked; `url` is the worker's script.
-    pub fn start(url: &str) -> Engine {
+    pub(crate) fn start(url: &str) -> Engine {
         let inner = Inner { url: url.to_string(), running: RefCell::default(), open: RefCell::default() };
         let engine = Engine(Rc::new(inner));
         // Where no worker can be had the first question says so.
@@ -76,7 +75,7 @@ impl Engine {
     }
 
     /// What somebody of a level, 1–8, plays. The same game, level and seed have the same answer.
-    pub fn choose(
+    pub(crate) fn choose(
         &self,
         game: &Game,
         level: u8,
@@ -88,7 +87,11 @@ impl Engine {
     }
 
     /// The best move that the engine finds in this time.
-    pub fn hint(&self, game: &Game, time: Duration) -> impl Future<Output = Result<Hint, Failure>> + use<> {
+    pub(crate) fn hint(
+        &self,
+        game: &Game,
+        time: Duration,
+    ) -> impl Future<Output = Result<Hint, Failure>> + use<> {
         let [first, moves] = texts(game);
         let answer = self.0.ask("hint", &[first, moves, millis(time)]);
         async { text(&answer.await?, Hint::read) }
@@ -96,7 +99,7 @@ impl Engine {
 
     /// The strength in thousandths of a level of the player on a seat, after a game that is over and in which
     /// the others played at a level.
-    pub fn adapted(
+    pub(crate) fn adapted(
         &self,
         game: &Game,
         seat: Seat,
@@ -110,13 +113,13 @@ impl Engine {
     }
 
     /// The level, 1–8, that suits a player of this strength in thousandths of a level.
-    pub fn level_of(&self, thousandths: u16) -> impl Future<Output = Result<u8, Failure>> + use<> {
+    pub(crate) fn level_of(&self, thousandths: u16) -> impl Future<Output = Result<u8, Failure>> + use<> {
         let answer = self.0.ask("level_of", &[thousandths.into()]);
         async { number(&answer.await?) }
     }
 
     /// Ends all thinking. Whoever waits for an answer gets [`Failure::Cancelled`].
-    pub fn cancel(&self) {
+    pub(crate) fn cancel(&self) {
         if self.0.open.borrow().questions.is_empty() {
             return;
         }
@@ -147,7 +150,7 @@ impl Inner {
             let mut open = self.open.borrow_mut();
             open.last += 1;
             let id = open.last;
-            open.questions.insert(id, settle);
+            open.questions.push((id, settle));
             id
         };
         let args = args.iter().collect::<Array>();
@@ -185,14 +188,18 @@ impl Inner {
     fn stop(&self, answer: &JsValue) {
         drop(self.running.take());
         let questions = std::mem::take(&mut self.open.borrow_mut().questions);
-        questions.into_values().for_each(|settle| settled(&settle, answer));
+        questions.into_iter().for_each(|(_, settle)| settled(&settle, answer));
     }
 
     /// What the worker sends.
     fn hear(&self, message: &JsValue) {
         let id = get(message, "id").as_f64().unwrap_or_default() as u32;
-        let question = self.open.borrow_mut().questions.remove(&id);
-        if let Some(settle) = question {
+        let question = {
+            let questions = &mut self.open.borrow_mut().questions;
+            let place = questions.iter().position(|(asked, _)| *asked == id);
+            place.map(|place| questions.swap_remove(place))
+        };
+        if let Some((_, settle)) = question {
             settled(&settle, message);
         }
         if get(message, "broken").is_string() {

@@ -13,7 +13,7 @@ mod status;
 mod story;
 mod typed;
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 use controls::{MainControls, MoreControls};
 use ending::EndPanel;

@@ -1,6 +1,6 @@
 //! The few pictures on buttons: strokes on a grid of 24, in the colour of the text.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 /// A picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,6 @@
 //! together: what is shown (`app`, `place`), the game that is played (`game`), what is kept (`shelf`,
 //! `settings`), and what is agreed before a game (`setup`).
 
-#![expect(unreachable_pub, reason = "Leptos makes the properties of every component public")]
-
 mod announce;
 mod app;
 mod engine;
@@ -25,5 +23,5 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(app::App);
+    oanquan_view::prelude::mount(app::App);
 }

@@ -5,8 +5,8 @@ mod page;
 mod values;
 
 use leptos::ev;
-use leptos::prelude::*;
 use oanquan_board::Speed;
+use oanquan_view::prelude::*;
 use oanquan_words::{Language, Words};
 
 use crate::shelf::disk::{Browser, Disk};
@@ -76,7 +76,7 @@ impl Settings {
     /// The words in which to speak: of the language chosen, else of the first that the browser asks for.
     pub(crate) fn words(self) -> Signal<Words> {
         let wished = Language::preferred(wishes());
-        let words = Memo::new(move |_| Words::of(self.language.get().unwrap_or(wished)));
+        let words = Memo::new(move || Words::of(self.language.get().unwrap_or(wished)));
         words.into()
     }
 

@@ -10,8 +10,8 @@ mod presets;
 mod tell;
 mod tiny_board;
 
-use leptos::prelude::*;
 use oanquan_session::Arrangement;
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use crate::settings::Settings;
@@ -52,7 +52,7 @@ pub(crate) fn NewGame(
             on_start.run(arrangement);
         }
     };
-    let has_position = Memo::new(move |_| draft.with(|draft| draft.position.is_some()));
+    let has_position = Memo::new(move || draft.with(|draft| draft.position.is_some()));
     view! {
         <section class="form-page">
             <h2>{move || words.get().setup_quick()}</h2>
@@ -85,7 +85,7 @@ pub(crate) fn NewGame(
 }
 
 /// A button that starts a game at once.
-fn quick_start(words: Signal<Words>, quick: Quick, start: impl Fn() + 'static) -> AnyView {
+fn quick_start(words: Signal<Words>, quick: Quick, start: impl Fn() + 'static) -> View {
     view! {
         <button type="button" class="form-quick-game" data-testid=format!("quick-{}", quick.key())
             on:click=move |_| start()>
@@ -93,14 +93,13 @@ fn quick_start(words: Signal<Words>, quick: Quick, start: impl Fn() + 'static) -
             <span class="form-quick-about">{move || words.get().setup_quick_about(quick.key())}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The position that the game begins from, with a way back to the usual start.
-fn from_position(form: Form) -> AnyView {
+fn from_position(form: Form) -> View {
     let Form { draft, words, .. } = form;
     let position = draft.with_untracked(|draft| draft.position);
-    let Some(position) = position else { return ().into_any() };
+    let Some(position) = position else { return ().into_view() };
     view! {
         <div class="form-set" data-testid="position">
             <h3>{move || words.get().setup_position()}</h3>
@@ -112,11 +111,10 @@ fn from_position(form: Form) -> AnyView {
             </button>
         </div>
     }
-    .into_any()
 }
 
 /// The rules: presets, one line, and every option.
-fn rules(form: Form) -> AnyView {
+fn rules(form: Form) -> View {
     let words = form.words;
     let opened = RwSignal::new(false);
     view! {
@@ -128,13 +126,12 @@ fn rules(form: Form) -> AnyView {
             {move || opened.get().then(|| OPTIONS.map(|option| option_field(form, option)).collect_view())}
         </details>
     }
-    .into_any()
 }
 
 /// The button that starts, and why it does not.
-fn start_button(form: Form) -> AnyView {
+fn start_button(form: Form) -> View {
     let Form { draft, words, .. } = form;
-    let fault = Memo::new(move |_| draft.with(|draft| draft.arrangement(0, 0).err()));
+    let fault = Memo::new(move || draft.with(|draft| draft.arrangement(0, 0).err()));
     let why = move || {
         fault.get().map(|fault| {
             let words = words.get();
@@ -150,7 +147,6 @@ fn start_button(form: Form) -> AnyView {
             <p id="start-not" class="form-error" role="status">{why}</p>
         </div>
     }
-    .into_any()
 }
 
 /// Something by which no two games are alike; whole, for it is written down as a number of JavaScript.

@@ -6,12 +6,13 @@ pub(crate) mod disk;
 mod entry;
 mod item;
 mod page;
+mod pairs;
 mod read;
 mod send;
 
 use leptos::ev;
-use leptos::prelude::*;
 use oanquan_session::{ReadError, Table};
+use oanquan_view::prelude::*;
 use thiserror::Error;
 
 use archive::Archive;
@@ -54,9 +55,9 @@ impl From<Refusal> for ShelfError {
 /// The games of this browser. Copies are the same shelf.
 #[derive(Clone, Copy)]
 pub(crate) struct Shelf {
-    archive: StoredValue<Archive<Browser>, LocalStorage>,
+    archive: StoredValue<Archive<Browser>>,
     /// Told whenever a list of games would look different.
-    changed: Trigger,
+    changed: RwSignal<()>,
     /// Why the last thing kept is held by this tab only.
     trouble: RwSignal<Option<Refusal>>,
 }
@@ -66,9 +67,9 @@ impl Shelf {
     pub(crate) fn load() -> Shelf {
         let disk = Browser::open();
         let trouble = RwSignal::new(disk.is_none().then_some(Refusal::Forbidden));
-        let archive = StoredValue::new_local(Archive::new(disk));
-        let shelf = Shelf { archive, changed: Trigger::new(), trouble };
-        let heard = window_event_listener(ev::storage, move |_| shelf.changed.notify());
+        let archive = StoredValue::new(Archive::new(disk));
+        let shelf = Shelf { archive, changed: RwSignal::new(()), trouble };
+        let heard = window_event_listener(ev::storage, move |_| shelf.changed.set(()));
         on_cleanup(move || heard.remove());
         shelf
     }
@@ -125,7 +126,7 @@ impl Shelf {
     /// Takes a game away so that it can be put back.
     pub(crate) fn take_away(self, id: &GameId) -> Option<Removed> {
         let removed = self.archive.try_update_value(|archive| archive.remove(id)).flatten();
-        self.changed.notify();
+        self.changed.set(());
         removed
     }
 
@@ -147,7 +148,7 @@ impl Shelf {
             };
             archive.ids().into_iter().map(entry).collect::<Vec<_>>()
         });
-        entries.sort_by(|a, b| b.saved_at.unwrap_or(0.0).total_cmp(&a.saved_at.unwrap_or(0.0)));
+        entries.sort_unstable_by(|a, b| b.saved_at.cmp(&a.saved_at).then_with(|| a.id.cmp(&b.id)));
         entries
     }
 
@@ -165,17 +166,17 @@ impl Shelf {
         if self.trouble.get_untracked() != kept.err() {
             self.trouble.set(kept.err());
         }
-        self.changed.notify();
+        self.changed.set(());
     }
 }
 
 /// Milliseconds since 1970.
-fn now() -> f64 {
-    js_sys::Date::now()
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Time and chance: no two tabs draw the same.
 fn new_id() -> GameId {
     let chance = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
-    GameId(format!("{:x}-{chance:08x}", now() as u64))
+    GameId(format!("{:x}-{chance:08x}", now()))
 }

@@ -1,14 +1,14 @@
 //! Soft sounds, made on the spot: pebbles on the ground, stones in the store, the big stone, the end.
 
-use leptos::prelude::{GetValue, LocalStorage, SetValue, StoredValue};
 use oanquan_board::Sound;
+use oanquan_view::prelude::StoredValue;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
 /// What makes the sounds. Browsers let a page be heard only after a person has done something.
 #[derive(Clone, Copy)]
 pub(crate) struct Sounds {
-    context: StoredValue<Option<AudioContext>, LocalStorage>,
+    context: StoredValue<Option<AudioContext>>,
 }
 
 /// A tone that begins at once or a little later and dies away.
@@ -27,7 +27,7 @@ struct Tone {
 
 impl Sounds {
     pub(crate) fn new() -> Sounds {
-        Sounds { context: StoredValue::new_local(None) }
+        Sounds { context: StoredValue::new(None) }
     }
 
     /// A person has done something: from now on sounds are possible.

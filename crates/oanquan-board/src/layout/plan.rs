@@ -3,7 +3,7 @@
 //! All boards are built alike: rows stand outward on the sides of a polygon (for two seats on both sides of a
 //! single line), and the corners between neighbouring rows are the Mandarin squares.
 
-use super::plane::Point;
+use super::plane::{Point, within};
 use super::{Request, Tray};
 use crate::shape::Shape;
 
@@ -36,13 +36,13 @@ struct Room {
 }
 
 pub(super) fn plan(request: &Request) -> Plan {
-    let pad = (0.012 * request.width.min(request.height)).clamp(3.0, 10.0);
+    let pad = within(0.012 * request.width.min(request.height), 3.0, 10.0);
     let room =
         Room { left: pad, top: pad, width: request.width - 2.0 * pad, height: request.height - 2.0 * pad };
     let strip = if request.small {
         0.0
     } else {
-        (0.125 * request.height).min(0.16 * request.width).clamp(LEAST_STRIP, 64.0)
+        within((0.125 * request.height).min(0.16 * request.width), LEAST_STRIP, 64.0)
     };
     match request.shape.seats {
         2 if stands_upright(request) => upright(request.shape, room, strip),
@@ -131,7 +131,7 @@ fn triangle(request: &Request, room: Room, strip: f64) -> Plan {
     ];
     let card = if request.small { 0.0 } else { 52.0 };
     // The upper stores stand beside the tip: how far the board reaches to both sides at their foot.
-    let slope = (0.5 * base).hypot(rise);
+    let slope = Point::new(0.5 * base, rise).length();
     let reach = depth * rise / slope + (card - depth + 0.5 * depth * base / slope) * 0.5 * base / rise;
     let side = (0.5 * room.width - reach.max(depth) - GAP).min(260.0);
     let width = base + 2.0 * depth;
@@ -163,7 +163,7 @@ fn quadrangle(request: &Request, room: Room) -> Plan {
     let card = if request.small {
         Point::default()
     } else {
-        Point::new((0.46 * inner.x).min(240.0), (0.28 * inner.y).clamp(40.0, 64.0))
+        Point::new((0.46 * inner.x).min(240.0), within(0.28 * inner.y, 40.0, 64.0))
     };
     let air = Point::new(half.x - 0.5 * card.x - GAP, half.y - 0.5 * card.y - GAP);
     let tray = |x: f64, y: f64| Tray {

@@ -4,10 +4,11 @@ use leptos::prelude::document;
 use leptos::web_sys::Element;
 
 use crate::board::Scene;
-use crate::layout::{Layout, Point};
+use crate::decimal::{decimal, px, translate};
+use crate::layout::{Layout, Point, at_angle, sine, within};
 use crate::pebbles::{self, Pebble};
 use crate::timeline::{Course, Flight, Gesture, HandMove, Place, Timeline};
-use crate::view::{px, stones};
+use crate::view::stones;
 
 /// Citizens that can be seen flying at the same time.
 const FLYING: usize = 14;
@@ -49,7 +50,7 @@ impl Stage {
     pub(super) fn new(scene: &Scene, root: &Element) -> Option<Stage> {
         root.set_text_content(None);
         let layout = scene.layout;
-        let radius = leptos::prelude::WithUntracked::with_untracked(&layout, |layout| layout.stone);
+        let radius = layout.with_untracked(|layout| layout.stone);
         let citizen = |parent: &Element, seed: u32, at: Point| {
             let pebble = pebbles::loose(seed, at, radius);
             let node = child(parent, "use")?;
@@ -85,16 +86,15 @@ impl Stage {
         set(&palm, "ry", &px(2.1 * radius));
         let held = (0..HELD)
             .map(|n| {
-                let angle = n as f64 * std::f64::consts::TAU / (HELD - 1) as f64;
-                let (sin, cos) = angle.sin_cos();
                 let far = if n == 0 { 0.0 } else { 1.25 * radius };
-                citizen(&hand, 37 * n as u32 + 5, Point::new(cos * far, 0.8 * sin * far))
+                let at = at_angle(n as f64 * std::f64::consts::TAU / (HELD - 1) as f64) * far;
+                citizen(&hand, 37 * n as u32 + 5, Point::new(at.x, 0.8 * at.y))
             })
             .collect::<Option<_>>()?;
         let count = child(&hand, "text")?;
         set(&count, "class", "board-hand-count");
         set(&count, "text-anchor", "middle");
-        let size = (2.2 * radius).clamp(14.0, 26.0);
+        let size = within(2.2 * radius, 14.0, 26.0);
         set(&count, "font-size", &px(size));
         set(&count, "y", &px(-2.3 * radius - 3.0));
         let stage = Stage {
@@ -159,7 +159,7 @@ impl Stage {
                     _ => 2.0 * layout.stone,
                 };
                 let size = radius * (1.0 - 0.5 * part(flight.start, flight.end, moment));
-                set(node, "transform", &format!("translate({} {})scale({})", px(at.x), px(at.y), px(size)));
+                set(node, "transform", &format!("{}scale({})", translate(at), px(size)));
             }
         }
         self.draw_ripples(layout, timeline, moment);
@@ -178,9 +178,9 @@ impl Stage {
                 continue;
             }
             let at = place_in_flight(layout, flight, flight.end, 0, None);
-            set(node, "transform", &format!("translate({} {})", px(at.x), px(at.y)));
+            set(node, "transform", &translate(at));
             set(node, "r", &px(layout.stone * (1.0 + 2.2 * part)));
-            set(node, "opacity", &format!("{:.2}", 1.0 - part));
+            set(node, "opacity", &decimal(1.0 - part, 2));
             show(node);
         }
     }
@@ -203,12 +203,8 @@ impl Stage {
             return;
         }
         let (ground, height) = hand_over(layout, gesture, moment);
-        set(&self.hand, "transform", &format!("translate({} {})", px(ground.x), px(ground.y - height)));
-        set(
-            &self.shadow,
-            "transform",
-            &format!("translate({} {})", px(ground.x + 0.3 * height), px(ground.y + 0.25 * height)),
-        );
+        set(&self.hand, "transform", &translate(ground - Point::new(0.0, height)));
+        set(&self.shadow, "transform", &translate(ground + Point::new(0.3, 0.25) * height));
         self.show_hand(true);
         if self.in_hand != Some(in_hand) {
             self.in_hand = Some(in_hand);
@@ -231,7 +227,7 @@ fn hand_at(layout: &Layout, timeline: &Timeline, from: usize, moment: f64) -> Op
 /// Above which point of the ground the hand is, and how high.
 fn hand_over(layout: &Layout, gesture: &HandMove, moment: f64) -> (Point, f64) {
     let (from, to) = (layout.cell(gesture.from), layout.cell(gesture.to));
-    let high = (0.3 * to.length.min(to.depth)).clamp(12.0, 34.0);
+    let high = within(0.3 * to.length.min(to.depth), 12.0, 34.0);
     let part = part(gesture.start, gesture.end, moment);
     let smooth = part * part * (3.0 - 2.0 * part);
     let (start, end) = (from.bowl.center, to.bowl.center);
@@ -240,12 +236,12 @@ fn hand_over(layout: &Layout, gesture: &HandMove, moment: f64) -> (Point, f64) {
         // It dips to take the stones up.
         Gesture::Lift => (
             start.towards(end, (1.6 * smooth).min(1.0)),
-            high * (1.0 - 0.9 * (std::f64::consts::PI * smooth).sin()),
+            high * (1.0 - 0.9 * sine(std::f64::consts::PI * smooth)),
         ),
         Gesture::Carry => (start.towards(end, smooth), high),
         Gesture::Leap => (
             start.towards(end, smooth),
-            high * (1.0 - smooth) + 2.4 * high * (std::f64::consts::PI * smooth).sin(),
+            high * (1.0 - smooth) + 2.4 * high * sine(std::f64::consts::PI * smooth),
         ),
     }
 }
@@ -259,10 +255,8 @@ fn place_in_flight(layout: &Layout, flight: &Flight, moment: f64, number: u32, h
         Place::Bank => Point::new(0.5 * layout.width, -2.0 * layout.stone),
     };
     // Stones that fly together keep a little apart, and the later ones start a little later.
-    let spread = |index: u32| {
-        let (sin, cos) = (f64::from(index) * 2.4).sin_cos();
-        Point::new(cos, sin) * (layout.stone * 0.9 * f64::from(index).sqrt())
-    };
+    let spread =
+        |index: u32| at_angle(f64::from(index) * 2.4) * (layout.stone * 0.9 * f64::from(index).sqrt());
     let from = center(flight.from) + spread(number);
     let to = match flight.to {
         Place::Square(square) => {
@@ -272,24 +266,24 @@ fn place_in_flight(layout: &Layout, flight: &Flight, moment: f64, number: u32, h
         place => center(place),
     };
     let late = 0.035 * f64::from(number);
-    let part = ((part(flight.start, flight.end, moment) - late) / (1.0 - late)).clamp(0.0, 1.0);
+    let part = within((part(flight.start, flight.end, moment) - late) / (1.0 - late), 0.0, 1.0);
     let smooth = part * part * (3.0 - 2.0 * part);
     let way = to - from;
     let turn = std::f64::consts::PI * part;
     match flight.course {
         Course::Fall => from.towards(to, part * part),
-        Course::Arc => from.towards(to, smooth) - Point::new(0.0, 0.22 * way.length() * turn.sin()),
+        Course::Arc => from.towards(to, smooth) - Point::new(0.0, 0.22 * way.length() * sine(turn)),
         // Darting: fast at first, swinging from side to side until it comes to rest.
         Course::Fish => {
             let ahead = 1.0 - (1.0 - part) * (1.0 - part);
-            let swing = 0.13 * way.length() * (2.0 * turn).sin() * (1.0 - part);
+            let swing = 0.13 * way.length() * sine(2.0 * turn) * (1.0 - part);
             from.towards(to, ahead) + way.unit().quarter() * swing
         }
     }
 }
 
 fn part(start: f64, end: f64, moment: f64) -> f64 {
-    if end <= start { 1.0 } else { ((moment - start) / (end - start)).clamp(0.0, 1.0) }
+    if end <= start { 1.0 } else { within((moment - start) / (end - start), 0.0, 1.0) }
 }
 
 fn child(parent: &Element, name: &str) -> Option<Element> {

@@ -251,11 +251,10 @@ impl Compiler {
         line.sounds.iter_mut().for_each(|(at, _)| time(at));
         time(&mut line.total);
 
-        // A stable sort: what happens at the same moment stays in the order in which it was said.
-        line.transfers.sort_by(|a, b| a.at.total_cmp(&b.at));
-        line.flights.sort_by(|a, b| a.start.total_cmp(&b.start));
-        line.glows.sort_by(|a, b| a.start.total_cmp(&b.start));
-        line.sounds.sort_by(|a, b| a.0.total_cmp(&b.0));
+        in_order(&mut line.transfers, |transfer| transfer.at);
+        in_order(&mut line.flights, |flight| flight.start);
+        in_order(&mut line.glows, |glow| glow.start);
+        in_order(&mut line.sounds, |sound| sound.0);
         let mut last = f64::NEG_INFINITY;
         line.sounds.retain(|(at, sound)| {
             let heard = *sound != Sound::Drop || at - last >= HEARD;
@@ -265,5 +264,17 @@ impl Compiler {
             heard
         });
         self.line
+    }
+}
+
+/// Puts things in the order in which they happen; what happens at the same moment stays in the order in which it
+/// was said. Nearly all are in order already, and a sort of the standard library is as large as all of this file.
+fn in_order<T>(things: &mut [T], moment: impl Fn(&T) -> f64) {
+    for sorted in 1..things.len() {
+        let mut place = sorted;
+        while place > 0 && moment(&things[place - 1]) > moment(&things[place]) {
+            things.swap(place - 1, place);
+            place -= 1;
+        }
     }
 }

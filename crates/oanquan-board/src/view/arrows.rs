@@ -1,9 +1,9 @@
 //! The arrows of the square that is picked: real arrows, pointing the way the stones will go.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
-use super::px;
 use crate::board::Scene;
+use crate::decimal::{decimal, xy};
 use crate::shape::Way;
 
 /// The arrows, while a square is picked.
@@ -16,16 +16,12 @@ pub(crate) fn arrows(scene: Scene) -> impl IntoView {
 }
 
 fn arrow(scene: Scene, square: usize, way: Way) -> impl IntoView {
-    let place = Memo::new(move |_| scene.layout.with(|layout| layout.arrow(square, way)));
+    let place = Memo::new(move || scene.layout.with(|layout| layout.arrow(square, way)));
     let transform = move || {
         let arrow = place.get();
-        format!(
-            "translate({} {})rotate({:.1})scale({:.3})",
-            px(arrow.center.x),
-            px(arrow.center.y),
-            arrow.points.degrees(),
-            arrow.radius / 24.0
-        )
+        let way = arrow.points * (arrow.radius / 24.0);
+        let (x, y) = (decimal(way.x, 3), decimal(way.y, 3));
+        format!("matrix({x} {y} {} {x} {})", decimal(-way.y, 3), xy(arrow.center))
     };
     let label = move || match way {
         Way::Right => scene.words.get().board_anticlockwise(),

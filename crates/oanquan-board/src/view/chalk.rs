@@ -1,6 +1,6 @@
 //! Lines as a hand draws them on the ground: never quite straight, and never twice the same.
 
-use super::px;
+use crate::decimal::xy;
 use crate::layout::Point;
 use crate::pebbles::chance;
 
@@ -24,11 +24,10 @@ pub(super) fn line(points: &[Point], seed: u32, waver: f64) -> String {
         Point::new(chance(seed, salt) - 0.5, chance(seed, salt + 1) - 0.5) * (2.0 * waver)
     };
     let drawn: Vec<Point> = spots.iter().enumerate().map(|(n, spot)| *spot + wavering(n)).collect();
-    let mut path = format!("M{} {}", px(drawn[0].x), px(drawn[0].y));
+    let mut path = String::from("M") + &xy(drawn[0]);
     for pair in drawn.windows(2) {
         let middle = pair[0].towards(pair[1], 0.5);
-        path.push_str(&format!("Q{} {} {} {}", px(pair[0].x), px(pair[0].y), px(middle.x), px(middle.y)));
+        path.push_str(&["Q", &xy(pair[0]), " ", &xy(middle)].concat());
     }
-    path.push_str(&format!("L{} {}", px(drawn[last].x), px(drawn[last].y)));
-    path
+    path + "L" + &xy(drawn[last])
 }

@@ -1,10 +1,11 @@
 //! The ground: packed earth with its grit, and the board drawn upon it with chalk.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
-use super::{chalk, px};
+use super::chalk;
 use crate::board::Scene;
-use crate::layout::{Layout, Point};
+use crate::decimal::xy;
+use crate::layout::{Layout, Point, within};
 use crate::pebbles::chance;
 
 /// The ground of a layout. Nothing of it changes while the layout stays.
@@ -33,13 +34,13 @@ pub(crate) fn ground(scene: Scene) -> impl IntoView {
 
 /// Grains in the earth: short strokes, more on a larger ground but never very many.
 fn grit(layout: &Layout, kind: u32) -> String {
-    let count = (layout.width * layout.height / 2600.0).clamp(20.0, 260.0) as u32;
+    let count = within(layout.width * layout.height / 2600.0, 20.0, 260.0) as u32;
     (0..count)
         .map(|grain| {
             let seed = 2 * grain + kind;
             let at = Point::new(chance(seed, 51) * layout.width, chance(seed, 52) * layout.height);
             let way = Point::new(chance(seed, 53) - 0.5, 0.4 * (chance(seed, 54) - 0.5)) * 5.0;
-            format!("M{} {}l{} {}", px(at.x), px(at.y), px(way.x + 0.4), px(way.y))
+            ["M", &xy(at), "l", &xy(way + Point::new(0.4, 0.0))].concat()
         })
         .collect()
 }

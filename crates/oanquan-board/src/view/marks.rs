@@ -1,11 +1,15 @@
 //! Signs on squares: the last move, a hint, and what a considered move would do. Each has a shape of its own.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
-use super::{chalk, inset, px};
+use super::{chalk, inset};
 use crate::board::Scene;
-use crate::layout::{Cell, Point};
+use crate::decimal::{px, xy};
+use crate::layout::{Cell, Point, within};
 use crate::mark::Mark;
+
+/// So far inside its border a square is ringed: outside of its count and its name.
+const RING: f64 = 4.0;
 
 /// All signs on a square.
 pub(crate) fn marks(scene: Scene, square: usize) -> impl IntoView {
@@ -43,46 +47,39 @@ pub(crate) fn marks(scene: Scene, square: usize) -> impl IntoView {
     view! { <g class="board-marks">{lasting} {considered}</g> }
 }
 
-fn sign(cell: &Cell, square: usize, mark: Mark) -> AnyView {
+fn sign(cell: &Cell, square: usize, mark: Mark) -> View {
     let arrow = |class: &'static str, way: Point| {
-        let tip = cell.center + way * (0.5 * cell.length - 2.0);
-        let (wing, back) = (way.quarter() * 6.0, way * -9.0);
+        let size = within(0.1 * cell.depth.min(cell.length), 7.0, 13.0);
+        // Clear of the chalk, inside the ring.
+        let tip = cell.center + way * (0.5 * cell.length - RING - 4.0);
+        let (wing, back) = (way.quarter() * size, way * (-1.2 * size));
         let (left, right) = (tip + back + wing, tip + back - wing);
-        let path = format!(
-            "M{} {}L{} {}L{} {}",
-            px(left.x),
-            px(left.y),
-            px(tip.x),
-            px(tip.y),
-            px(right.x),
-            px(right.y)
-        );
+        let path = ["M", &xy(left), "L", &xy(tip), "L", &xy(right)].concat();
         view! { <path class=class d=path/> }
     };
     match mark {
         Mark::Last(_, way) => {
             let arrow = arrow("board-last", cell.along * way.sign());
-            view! { {ring(cell, square, "board-last")} {arrow} }.into_any()
+            view! { {ring(cell, square, "board-last")} {arrow} }
         }
-        Mark::Taken(_) => cross(cell, square, "board-last").into_any(),
+        Mark::Taken(_) => cross(cell, square, "board-last").into_view(),
         Mark::Hint(_, way) => {
             let arrow = arrow("board-hint board-hint-arrow", cell.along * way.sign());
-            view! { {ring(cell, square, "board-hint")} {arrow} }.into_any()
+            view! { {ring(cell, square, "board-hint")} {arrow} }
         }
     }
 }
 
 /// A chalk line round the inside of a square.
 fn ring(cell: &Cell, square: usize, class: &'static str) -> impl IntoView + use<> {
-    let by = (0.09 * cell.depth.min(cell.length)).clamp(4.0, 12.0);
-    let mut points = inset(&cell.outline, cell.center, by);
+    let mut points = inset(&cell.outline, cell.center, RING);
     points.push(points[0]);
     view! { <path class=class d=chalk::line(&points, 900 + square as u32, 0.8)/> }
 }
 
 /// A cross in the corner of a square where no count and no name stand.
 fn cross(cell: &Cell, square: usize, class: &'static str) -> impl IntoView + use<> {
-    let arm = (0.12 * cell.depth.min(cell.length)).clamp(4.0, 9.0);
+    let arm = within(0.12 * cell.depth.min(cell.length), 4.0, 9.0);
     let at = if cell.mandarin {
         cell.bowl.center.towards(cell.chip, -0.85)
     } else {

@@ -1,18 +1,20 @@
 //! A square: its floor and its stones, a control one can focus, pick and drag from; and its count and its name.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 use super::marks::marks;
 use super::stones::pile;
-use super::{inset, polygon, px};
+use super::{inset, polygon};
 use crate::board::Scene;
+use crate::decimal::{px, xy};
+use crate::layout::{Point, within};
 use crate::motion::Pile;
 
 /// A square of the ring.
 pub(crate) fn square(scene: Scene, square: usize) -> impl IntoView {
     let cell = move || scene.layout.with(|layout| layout.cell(square).clone());
-    let playable = Memo::new(move |_| !scene.ways(square).is_empty());
-    let picked = Memo::new(move |_| scene.picked.get() == Some(square));
+    let playable = Memo::new(move || !scene.ways(square).is_empty());
+    let picked = Memo::new(move || scene.picked.get() == Some(square));
     let control = !scene.small;
     let floor = move || {
         let cell = cell();
@@ -25,7 +27,7 @@ pub(crate) fn square(scene: Scene, square: usize) -> impl IntoView {
     let described = move || scene.descriptions.with(|texts| texts.get(square).cloned().unwrap_or_default());
     view! {
         <g class="board-square"
-            class:board-playable=playable class:board-picked=picked
+            class:board-playable=move || playable.get() class:board-picked=move || picked.get()
             class:board-lit=move || scene.lit_squares[square].get()
             class:board-upright=move || scene.layout.with(|layout| layout.cell(square).along.y.abs() > 0.8)
             data-square=square.to_string()
@@ -57,10 +59,10 @@ fn name(scene: Scene, square: usize) -> impl IntoView {
     move || {
         scene.layout.with(|layout| {
             let at = layout.cell(square).label.filter(|_| !scene.small)?;
-            let size = (0.95 * layout.chip).clamp(10.5, 16.0);
+            let size = within(0.95 * layout.chip, 10.5, 16.0);
             Some(view! {
                 <text class="board-label" x=px(at.x) y=px(at.y + 0.36 * size) font-size=px(size)
-                    text-anchor="middle" transform=turning(layout.turned_at(square), at.x, at.y)>{text}</text>
+                    text-anchor="middle" transform=turning(layout.turned_at(square), at)>{text}</text>
             })
         })
     }
@@ -75,7 +77,7 @@ fn count(scene: Scene, square: usize) -> impl IntoView {
         let citizens = words.number(i64::from(citizens));
         if mandarins > 1 { format!("{}M {citizens}", words.number(i64::from(mandarins))) } else { citizens }
     };
-    let empty = Memo::new(move |_| pile.with(|pile| pile.citizens == 0 && pile.mandarins < 2));
+    let empty = Memo::new(move || pile.with(|pile| pile.citizens == 0 && pile.mandarins < 2));
     move || {
         let text = text();
         scene.layout.with(|layout| {
@@ -83,8 +85,8 @@ fn count(scene: Scene, square: usize) -> impl IntoView {
             let size = 1.42 * half;
             let width = (0.6 * size * text.chars().count() as f64 + 0.9 * half).max(2.0 * half);
             view! {
-                <g class="board-count" class:board-count-none=empty
-                    transform=turning(layout.turned_at(square), at.x, at.y)>
+                <g class="board-count" class:board-count-none=move || empty.get()
+                    transform=turning(layout.turned_at(square), at)>
                     <rect x=px(at.x - 0.5 * width) y=px(at.y - half) width=px(width) height=px(2.0 * half)
                         rx=px(half)/>
                     <text x=px(at.x) y=px(at.y + 0.355 * size) font-size=px(size) text-anchor="middle">{text}</text>
@@ -94,6 +96,6 @@ fn count(scene: Scene, square: usize) -> impl IntoView {
     }
 }
 
-fn turning(turned: bool, x: f64, y: f64) -> Option<String> {
-    turned.then(|| format!("rotate(180 {} {})", px(x), px(y)))
+fn turning(turned: bool, about: Point) -> Option<String> {
+    turned.then(|| format!("rotate(180 {})", xy(about)))
 }

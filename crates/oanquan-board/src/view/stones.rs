@@ -1,9 +1,9 @@
 //! Stones: what they are made of, and piles of them.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
-use super::px;
 use crate::board::Scene;
+use crate::decimal::{decimal, px, translate};
 use crate::layout::{Layout, Point};
 use crate::pebbles::{self, FORMS, Pebble};
 
@@ -43,11 +43,10 @@ pub(crate) fn definitions(scene: Scene) -> impl IntoView {
     }
 }
 
-/// The colours of a gradient. They are made here, as whatever is wholly fixed in a view is put into a group of
-/// its own, where a gradient would not find it.
+/// The colours of a gradient.
 fn stops(colours: &[(f64, &'static str, f64)]) -> impl IntoView + use<> {
     let stop = |(offset, colour, opacity): (f64, &'static str, f64)| {
-        view! { <stop offset=offset.to_string() stop-color=colour stop-opacity=opacity.to_string()/> }
+        view! { <stop offset=decimal(offset, 2) stop-color=colour stop-opacity=decimal(opacity, 2)/> }
     };
     colours.iter().copied().map(stop).collect_view()
 }
@@ -62,21 +61,21 @@ pub(crate) fn citizen(scene: Scene, pebble: Pebble) -> impl IntoView {
 
 /// One Mandarin.
 pub(crate) fn mandarin(scene: Scene, at: Point, radius: f64) -> impl IntoView {
-    let transform = format!("translate({} {})scale({})", px(at.x), px(at.y), px(radius));
+    let transform = format!("{}scale({})", translate(at), px(radius));
     view! { <use_ href=format!("#{}", scene.id("mandarin")) transform=transform/> }
 }
 
 /// Where a citizen lies, how it is turned and how large it is.
 pub(crate) fn placed(pebble: &Pebble) -> String {
-    let (x, y) = (px(pebble.at.x), px(pebble.at.y));
-    format!("translate({x} {y})rotate({:.0})scale({:.2})", pebble.degrees, pebble.radius)
+    let (turned, size) = (decimal(pebble.degrees, 0), decimal(pebble.radius, 2));
+    format!("{}rotate({turned})scale({size})", translate(pebble.at))
 }
 
 /// The stones of a square, of which only those change that come or go.
 pub(crate) fn pile(scene: Scene, square: usize) -> impl IntoView {
     let pile = scene.squares[square];
-    let drawn = Memo::new(move |_| pebbles::drawn(pile.get().citizens));
-    let big = Memo::new(move |_| pile.get().mandarins);
+    let drawn = Memo::new(move || pebbles::drawn(pile.get().citizens));
+    let big = Memo::new(move || pile.get().mandarins);
     let mandarins = move || {
         scene.layout.with(|layout| {
             let (spots, radius) = pebbles::mandarins(layout.cell(square), big.get());

@@ -2,12 +2,12 @@
 
 use std::cell::Cell;
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
-use super::px;
 use super::stones::{citizen, mandarin};
 use crate::board::Scene;
-use crate::layout::{Point, Tray};
+use crate::decimal::{px, xy};
+use crate::layout::{Point, Tray, within};
 use crate::motion::Store;
 use crate::pebbles;
 
@@ -20,24 +20,24 @@ const NARROW: f64 = 170.0;
 pub(crate) fn tray(scene: Scene, seat: u8) -> impl IntoView {
     let number = usize::from(seat);
     let store = scene.stores[number];
-    let tray = Memo::new(move |_| scene.layout.with(|layout| layout.tray(number)));
+    let tray = Memo::new(move || scene.layout.with(|layout| layout.tray(number)));
     let turned = move || scene.layout.with(|layout| layout.is_turned(number));
-    let name = Memo::new(move |_| scene.names.with(|names| names.get(number).cloned().unwrap_or_default()));
-    let mine = Memo::new(move |_| scene.turn.get() == Some(seat));
+    let name = Memo::new(move || scene.names.with(|names| names.get(number).cloned().unwrap_or_default()));
+    let mine = Memo::new(move || scene.turn.get() == Some(seat));
     let turning = move || {
         let tray = tray.get();
-        let (x, y) = (px(tray.left + 0.5 * tray.width), px(tray.top + 0.5 * tray.height));
-        if turned() { format!("rotate(180 {x} {y})") } else { String::new() }
+        let middle = Point::new(tray.left + 0.5 * tray.width, tray.top + 0.5 * tray.height);
+        turned().then(|| format!("rotate(180 {})", xy(middle)))
     };
     view! {
-        <g class="board-store" class:board-store-turn=mine
+        <g class="board-store" class:board-store-turn=move || mine.get()
             class:board-lit=move || scene.lit_stores[number].get()
             role="group" aria-label=move || spoken(scene, &name.get(), store.get(), mine.get())
             transform=turning>
             <rect class="board-tray" x=move || px(tray.get().left) y=move || px(tray.get().top)
                 width=move || px(tray.get().width) height=move || px(tray.get().height)
                 rx="10"/>
-            {move || contents(scene, seat, &Places::new(tray.get()), &name.get(), store.get(), mine.get()).into_any()}
+            {move || contents(scene, seat, &Places::new(tray.get()), &name.get(), store.get(), mine.get())}
         </g>
     }
 }
@@ -75,9 +75,9 @@ impl Places {
         let mouth = tray.mouth();
         let two = tray.two_lines();
         let text = if two {
-            (0.27 * tray.height).clamp(12.0, 16.0)
+            within(0.27 * tray.height, 12.0, 16.0)
         } else {
-            (0.34 * tray.height).min(0.045 * tray.width).clamp(13.0, 19.0)
+            within((0.34 * tray.height).min(0.045 * tray.width), 13.0, 19.0)
         };
         let middle = if two { tray.top + 0.28 * tray.height } else { mouth.y };
         Places {
@@ -87,16 +87,16 @@ impl Places {
             stones_line: mouth.y,
             stones_left: mouth.x,
             name_end: if two { tray.left + tray.width - 8.0 } else { mouth.x - 20.0 },
-            stone: (0.11 * tray.height).clamp(4.0, 6.5),
+            stone: within(0.11 * tray.height, 4.0, 6.5),
         }
     }
 
     /// Size and middle line of the score.
     fn score(&self) -> (f64, f64) {
         if self.tray.two_lines() {
-            ((0.42 * self.tray.height).clamp(17.0, 24.0), self.stones_line)
+            (within(0.42 * self.tray.height, 17.0, 24.0), self.stones_line)
         } else {
-            ((0.5 * self.tray.height).clamp(20.0, 32.0), self.tray.top + 0.5 * self.tray.height)
+            (within(0.5 * self.tray.height, 20.0, 32.0), self.tray.top + 0.5 * self.tray.height)
         }
     }
 }
@@ -121,8 +121,8 @@ fn contents(
     let right = tray.left + tray.width - 10.0;
     let turn = mine.then(|| {
         view! {
-            <path class="board-turn" d=format!("M{} {}l{} {}l{} {}Z",
-                px(left), px(middle - marker), px(1.8 * marker), px(marker), px(-1.8 * marker), px(marker))/>
+            <path class="board-turn" d=["M", &xy(Point::new(left, middle - marker)),
+                "l", &xy(Point::new(1.8, 1.0) * marker), "l", &xy(Point::new(-1.8, 1.0) * marker), "Z"].concat()/>
         }
     });
     view! {
@@ -187,7 +187,7 @@ const SMALLEST_NAME: f64 = 11.5;
 
 /// The size at which a name fits, no larger than `most`.
 fn name_size(name: &str, width: f64, most: f64) -> f64 {
-    (width / (LETTER * name.chars().count().max(1) as f64)).clamp(SMALLEST_NAME.min(most), most)
+    within(width / (LETTER * name.chars().count().max(1) as f64), SMALLEST_NAME.min(most), most)
 }
 
 /// A name cut to what fits.

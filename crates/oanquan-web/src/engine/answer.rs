@@ -8,20 +8,20 @@ use oanquan_engine::Reason;
 
 /// What a level plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub(crate) struct Choice {
     /// The move.
-    pub mv: Move,
+    pub(crate) mv: Move,
     /// How long such a person would ponder at least.
-    pub pause: Duration,
+    pub(crate) pause: Duration,
 }
 
 /// The best move that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
+pub(crate) struct Hint {
     /// The move.
-    pub mv: Move,
+    pub(crate) mv: Move,
     /// What speaks for and against it, the most telling first.
-    pub reasons: Vec<Reason>,
+    pub(crate) reasons: Vec<Reason>,
 }
 
 impl Choice {

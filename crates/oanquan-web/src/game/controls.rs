@@ -1,9 +1,9 @@
 //! The buttons beside the board. One that has nothing to do stays where it is and can have the focus, so that
 //! nobody is lost when it comes to that.
 
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use oanquan_session::Table;
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use super::Play;
@@ -42,7 +42,7 @@ pub(super) fn Tool(
             aria-pressed=move || pressed.map(|pressed| pressed.get().to_string())
             on:click=move |_| if ready.get_untracked() { on_press.run(()) }>
             {move || icon.get().draw()}
-            <span class="tool-label">{label}</span>
+            <span class="tool-label">{move || label.get()}</span>
         </button>
     }
 }
@@ -55,13 +55,13 @@ pub(super) fn MainControls(
 ) -> impl IntoView {
     let words = play.tools.words;
     let label = move |text: fn(Words) -> String| Signal::derive(move || text(words.get()));
-    let looks = Memo::new(move |_| play.looking.get().is_some());
-    let moved = Memo::new(move |_| play.table.with(|table| !table.game().moves().is_empty()));
+    let looks = Memo::new(move || play.looking.get().is_some());
+    let moved = Memo::new(move || play.table.with(|table| !table.game().moves().is_empty()));
     let may_hint = Signal::derive(move || {
         play.rests.get() && !play.seeks_hint.get() && play.table.with(Table::may_hint)
     });
-    let watched = Memo::new(move |_| play.is_watched() && !play.table.with(Table::is_over));
-    let serious = Memo::new(move |_| play.table.with(|table| table.arrangement().serious));
+    let watched = Memo::new(move || play.is_watched() && !play.table.with(Table::is_over));
+    let serious = Memo::new(move || play.table.with(|table| table.arrangement().serious));
     let usual = move || {
         view! {
             <Show when=move || play.failed.get()>

@@ -1,8 +1,8 @@
 //! The end of a game: why, the count (R18) in a table, and who won.
 
-use leptos::prelude::*;
 use oanquan::Seat;
 use oanquan_session::{Count, Ending, Table, tell};
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use super::Play;
@@ -14,7 +14,7 @@ pub(super) fn EndPanel(
     /// The game.
     play: Play,
 ) -> impl IntoView {
-    let ended = Memo::new(move |_| play.is_ended());
+    let ended = Memo::new(move || play.is_ended());
     move || {
         ended.get().then(|| {
             let words = play.tools.words.get();

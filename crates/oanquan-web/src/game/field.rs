@@ -1,11 +1,9 @@
 //! The board of the game: what it is told, and what it answers.
 
-use std::collections::BTreeMap;
-
-use leptos::prelude::*;
 use oanquan::{Seat, Step};
 use oanquan_board::{Board, Mark, Playable, Shape, Speed, Store};
 use oanquan_session::{Player, Strength, Table, Turn, tell};
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use super::Play;
@@ -22,13 +20,13 @@ pub(super) fn Field(
 ) -> impl IntoView {
     let settings = play.tools.settings;
     let words = play.tools.words;
-    let shape = Memo::new(move |_| play.table.with(shape));
+    let shape = Memo::new(move || play.table.with(shape));
     let labels = Signal::derive(move || {
         let labels = play.table.with(|table| labels_of(table.position().ring()));
         if settings.labels.get() { labels } else { vec![String::new(); labels.len()] }
     });
-    let squares = Memo::new(move |_| play.with_seen(|table| piles_of(table.position())));
-    let stores = Memo::new(move |_| play.with_seen(stores));
+    let squares = Memo::new(move || play.with_seen(|table| piles_of(table.position())));
+    let stores = Memo::new(move || play.with_seen(stores));
     let viewer = Signal::derive(move || play.viewer().number());
     let descriptions = Signal::derive(move || {
         let words = words.get();
@@ -43,11 +41,11 @@ pub(super) fn Field(
             None => play.with_seen(|table| table.mover().map(Seat::number)),
         }
     });
-    let playable = Memo::new(move |_| {
+    let playable = Memo::new(move || {
         let free = play.rests.get() && play.looking.get().is_none();
         play.table.with(|table| if free && table.is_persons_turn() { playable(table) } else { Vec::new() })
     });
-    let marks = Memo::new(move |_| if play.rests.get() { marks(play) } else { Vec::new() });
+    let marks = Memo::new(move || if play.rests.get() { marks(play) } else { Vec::new() });
     let preview = Signal::derive(move || play.considered.with(|preview| preview.as_ref().map(preview_marks)));
     request_animation_frame(|| measures::mark(measures::PLAYABLE));
     // Who asks for a replay wants to see it, however fast moves are shown.
@@ -108,13 +106,16 @@ fn stores(table: &Table) -> Vec<Store> {
 /// The squares that may be played, each with its ways.
 fn playable(table: &Table) -> Vec<Playable> {
     let ring = table.position().ring();
-    let mut ways: BTreeMap<usize, Vec<_>> = BTreeMap::new();
+    let mut playable: Vec<Playable> = Vec::new();
     for mv in table.legal_moves() {
-        if let Some(square) = ring.citizen_square(mv.label) {
-            ways.entry(square.index()).or_default().push(way_of(mv.direction));
+        let Some(square) = ring.citizen_square(mv.label) else { continue };
+        let (square, way) = (square.index(), way_of(mv.direction));
+        match playable.iter_mut().find(|known| known.square == square) {
+            Some(known) => known.ways.push(way),
+            None => playable.push(Playable { square, ways: vec![way] }),
         }
     }
-    ways.into_iter().map(|(square, ways)| Playable { square, ways }).collect()
+    playable
 }
 
 /// The last move of what is seen, and the hint.

@@ -1,7 +1,7 @@
 //! What one should know of the game as a whole: that it is not kept, that it is serious.
 
-use leptos::prelude::*;
 use oanquan_session::tell;
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use super::Play;

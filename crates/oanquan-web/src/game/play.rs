@@ -9,10 +9,10 @@ pub(super) mod look;
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use oanquan::{Move, Seat};
 use oanquan_board::{Motions, Sound};
 use oanquan_session::{Arrangement, Player, Preview, Strength, Table, TakenBack, Turn, tell};
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use crate::announce::Announcer;
@@ -35,7 +35,7 @@ pub(crate) struct Tools {
     pub(crate) words: Signal<Words>,
     pub(crate) announcer: Announcer,
     pub(crate) sounds: Sounds,
-    pub(crate) engine: StoredValue<Engine, LocalStorage>,
+    pub(crate) engine: StoredValue<Engine>,
 }
 
 /// The game on the board.
@@ -163,7 +163,7 @@ impl Play {
 
     /// A move was typed; whether it was played.
     pub(crate) fn type_move(self, typed: &str) -> bool {
-        let text = typed.trim().to_lowercase();
+        let text = typed.trim().to_ascii_lowercase();
         match text.parse() {
             Ok(mv) => self.person_plays(mv),
             Err(error) => {

@@ -1,6 +1,6 @@
 //! After a repetition (R15): the three times at which the position stood, each to be seen on the board.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 use super::Play;
 

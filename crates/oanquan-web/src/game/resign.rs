@@ -1,7 +1,6 @@
 //! Giving up, asked twice.
 
-use leptos::html;
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 use super::Play;
 use super::controls::{Tool, focus_board};
@@ -15,13 +14,13 @@ pub(super) fn Resign(
 ) -> impl IntoView {
     let words = play.tools.words;
     let asks = RwSignal::new(false);
-    let may = Memo::new(move |_| play.may_resign().is_some());
+    let may = Memo::new(move || play.may_resign().is_some());
     // The question belongs to the moment at which it was asked.
     Effect::new(move |_| {
         play.table.track();
         asks.set(false);
     });
-    let first = NodeRef::<html::Button>::new();
+    let first = NodeRef::<web_sys::HtmlElement>::new();
     // An element that was just put there can have the focus; if not, Tab finds it.
     Effect::new(move |_| first.get().map(|button| drop(button.focus())));
     let button = move || {

@@ -1,8 +1,8 @@
 //! Beside the board: whose turn it is and what comes first, and in words what happened last. All of it is
 //! announced when it arises, so nothing here is a live region.
 
-use leptos::prelude::*;
 use oanquan_session::{Table, tell};
+use oanquan_view::prelude::*;
 
 use super::Play;
 
@@ -17,8 +17,8 @@ pub(super) fn Status(
             <p class="game-turn" data-testid="status">{move || status(play)}</p>
             {move || before_move(play).map(|text| view! { <p class="game-before" data-testid="before-move">{text}</p> })}
             {move || match notice(play) {
-                Some(text) => view! { <p class="game-notice" data-testid="notice">{text}</p> }.into_any(),
-                None => view! { <p class="game-latest" data-testid="latest">{latest(play)}</p> }.into_any(),
+                Some(text) => view! { <p class="game-notice" data-testid="notice">{text}</p> },
+                None => view! { <p class="game-latest" data-testid="latest">{latest(play)}</p> },
             }}
         </div>
     }

@@ -1,7 +1,7 @@
 //! All moves of the game, each told in words, the latest first.
 
-use leptos::prelude::*;
 use oanquan_session::tell;
+use oanquan_view::prelude::*;
 
 use super::Play;
 
@@ -22,7 +22,7 @@ pub(super) fn Story(
         play.sitting.track();
         shown.set(FIRST);
     });
-    let plies = Memo::new(move |_| play.table.with(|table| table.game().moves().len()));
+    let plies = Memo::new(move || play.table.with(|table| table.game().moves().len()));
     let turns = move || {
         let (plies, sitting) = (plies.get(), play.sitting.get());
         let first = plies.saturating_sub(shown.get());

@@ -1,9 +1,8 @@
 //! Moves that are typed: `7r`. A digit typed anywhere begins one.
 
 use leptos::ev::{self, KeyboardEvent};
-use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use oanquan_view::prelude::*;
 use web_sys::Element;
 
 use super::Play;
@@ -16,7 +15,7 @@ pub(super) fn TypedMove(
 ) -> impl IntoView {
     let words = play.tools.words;
     let text = RwSignal::new(String::new());
-    let field = NodeRef::<html::Input>::new();
+    let field = NodeRef::<web_sys::HtmlInputElement>::new();
     let send = move || {
         let typed = text.get_untracked();
         if typed.trim().is_empty() {
@@ -55,7 +54,7 @@ pub(super) fn TypedMove(
             <label for="typed-move">{move || words.get().game_typed()}</label>
             <input id="typed-move" data-testid="typed-move" type="text" size="5" autocomplete="off"
                 autocapitalize="none" spellcheck="false" enterkeyhint="go" placeholder="7r" node_ref=field
-                aria-describedby="typed-help" prop:value=text
+                aria-describedby="typed-help" prop:value=move || text.get()
                 on:input=move |event| write(event_target_value(&event))
                 on:keydown=move |event| if event.key() == "Escape" { text.set(String::new()); }/>
             <span id="typed-help" class="unseen">{move || words.get().game_typed_help()}</span>

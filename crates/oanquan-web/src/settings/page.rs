@@ -1,6 +1,6 @@
 //! The page of settings. Everything holds at once.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 use oanquan_words::{Language, Words};
 
 use super::Settings;
@@ -69,7 +69,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
 }
 
 /// A language under its own name. Until one is chosen, that of the browser is.
-fn choose_language(settings: Settings, words: Signal<Words>, language: Language) -> AnyView {
+fn choose_language(settings: Settings, words: Signal<Words>, language: Language) -> View {
     view! {
         <div lang=language.code()>
             {radio(
@@ -82,5 +82,4 @@ fn choose_language(settings: Settings, words: Signal<Words>, language: Language)
             )}
         </div>
     }
-    .into_any()
 }

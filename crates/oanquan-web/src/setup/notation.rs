@@ -1,14 +1,14 @@
 //! The rules in one line, to be read, copied and typed.
 
-use leptos::prelude::*;
 use oanquan::{ParseRulesError, Rules};
+use oanquan_view::prelude::*;
 
 use super::Form;
 
 /// A field with the rules in notation.
-pub(super) fn notation(form: Form) -> AnyView {
+pub(super) fn notation(form: Form) -> View {
     let Form { draft, words, .. } = form;
-    let rules = Memo::new(move |_| draft.with(|draft| draft.rules));
+    let rules = Memo::new(move || draft.with(|draft| draft.rules));
     let typed = RwSignal::new(String::new());
     let error = RwSignal::new(None::<ParseRulesError>);
     // What is chosen elsewhere is written here.
@@ -39,12 +39,11 @@ pub(super) fn notation(form: Form) -> AnyView {
             <input type="text" id="notation" data-testid="notation" class="form-wide" autocomplete="off"
                 autocapitalize="none" spellcheck="false" aria-describedby="notation-help notation-error"
                 aria-invalid=move || error.get().is_some().then_some("true")
-                prop:value=typed
+                prop:value=move || typed.get()
                 on:input=move |event| typed.set(event_target_value(&event))
                 on:change=move |_| read()/>
             <p class="form-about" id="notation-help">{move || words.get().setup_notation_help()}</p>
             <p class="form-error" id="notation-error" role="alert">{told}</p>
         </div>
     }
-    .into_any()
 }

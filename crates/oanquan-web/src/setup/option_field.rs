@@ -1,6 +1,6 @@
 //! One option of the rules: its values, what each means, and a board that shows it.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 use super::Form;
 use super::options::RuleOption;
@@ -9,10 +9,10 @@ use super::tiny_board::TinyBoard;
 use crate::settings::fields::{legend, radio};
 
 /// The field of an option. Its board comes when somebody attends to the option, and stays.
-pub(super) fn option_field(form: Form, option: RuleOption) -> AnyView {
+pub(super) fn option_field(form: Form, option: RuleOption) -> View {
     let Form { draft, words, .. } = form;
-    let place = Memo::new(move |_| draft.with(|draft| option.get(&draft.rules)));
-    let fault = Memo::new(move |_| draft.with(|draft| option.fault(&draft.rules)));
+    let place = Memo::new(move || draft.with(|draft| option.get(&draft.rules)));
+    let fault = Memo::new(move || draft.with(|draft| option.fault(&draft.rules)));
     let shown = RwSignal::new(false);
     let again = RwSignal::new(0);
     let set = move |place: usize| {
@@ -51,16 +51,10 @@ pub(super) fn option_field(form: Form, option: RuleOption) -> AnyView {
             {board}
         </fieldset>
     }
-    .into_any()
 }
 
 /// Values with names: one below the other, each with what it means.
-fn by_name(
-    form: Form,
-    option: RuleOption,
-    place: Memo<usize>,
-    set: impl Fn(usize) + Copy + 'static,
-) -> AnyView {
+fn by_name(form: Form, option: RuleOption, place: Memo<usize>, set: impl Fn(usize) + Copy + 'static) -> View {
     let words = form.words;
     let one = move |(at, value): (usize, &&'static str)| {
         radio(
@@ -75,7 +69,6 @@ fn by_name(
     view! {
         <div class="form-choices">{option.values.iter().enumerate().map(one).collect_view()}</div>
     }
-    .into_any()
 }
 
 /// Values that are numbers: a list to choose from, and what the one chosen means.
@@ -85,7 +78,7 @@ fn by_number(
     place: Memo<usize>,
     set: impl Fn(usize) + Copy + 'static,
     fault_id: &str,
-) -> AnyView {
+) -> View {
     let words = form.words;
     let about_id = format!("rule-{}-about", option.name);
     let described = format!("{about_id} {fault_id}");
@@ -109,5 +102,4 @@ fn by_number(
         </select>
         <p id=about_id>{move || tell::value_about(words.get(), &option, place.get())}</p>
     }
-    .into_any()
 }

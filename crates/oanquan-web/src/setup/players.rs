@@ -1,6 +1,6 @@
 //! How many play, who plays each seat, and who begins.
 
-use leptos::prelude::*;
+use oanquan_view::prelude::*;
 
 use super::Form;
 use super::draft::Who;
@@ -9,9 +9,9 @@ use super::tell;
 use crate::settings::fields::{legend, radio, switch};
 
 /// How many play, and with whom.
-pub(super) fn seats(form: Form) -> AnyView {
+pub(super) fn seats(form: Form) -> View {
     let Form { draft, words, .. } = form;
-    let seats = Memo::new(move |_| draft.with(|draft| draft.rules.seats));
+    let seats = Memo::new(move || draft.with(|draft| draft.rules.seats));
     let teams = OPTIONS.into_iter().find(|option| option.name == "teams");
     let together = move |option: super::options::RuleOption| {
         switch(
@@ -38,14 +38,13 @@ pub(super) fn seats(form: Form) -> AnyView {
             {move || if seats.get() == 4 { teams.map(together) } else { None }}
         </fieldset>
     }
-    .into_any()
 }
 
 /// Who plays each seat, and who begins.
-pub(super) fn players(form: Form) -> AnyView {
+pub(super) fn players(form: Form) -> View {
     let Form { draft, words, .. } = form;
-    let seats = Memo::new(move |_| draft.with(|draft| usize::from(draft.rules.seats)));
-    let is_free = Memo::new(move |_| draft.with(|draft| draft.position.is_none()));
+    let seats = Memo::new(move || draft.with(|draft| usize::from(draft.rules.seats)));
+    let is_free = Memo::new(move || draft.with(|draft| draft.position.is_none()));
     view! {
         <h3>{move || words.get().setup_players()}</h3>
         <div class="form-players">
@@ -53,13 +52,12 @@ pub(super) fn players(form: Form) -> AnyView {
         </div>
         {move || is_free.get().then(|| first(form, seats.get()))}
     }
-    .into_any()
 }
 
 /// Who plays a seat.
-fn player(form: Form, seat: usize) -> AnyView {
+fn player(form: Form, seat: usize) -> View {
     let Form { draft, words, .. } = form;
-    let who = Memo::new(move |_| draft.with(|draft| draft.seats[seat].who));
+    let who = Memo::new(move || draft.with(|draft| draft.seats[seat].who));
     let (id, name_id) = (format!("seat-{seat}-player"), format!("seat-{seat}-name"));
     let (about_id, help_id) = (format!("seat-{seat}-about"), format!("seat-{seat}-help"));
     let choose = move |event: leptos::ev::Event| {
@@ -82,7 +80,6 @@ fn player(form: Form, seat: usize) -> AnyView {
                     }/>
                 <p class="form-about" id=help_id.clone()>{move || words.get().setup_name_help()}</p>
             }
-            .into_any()
         }
     };
     let about = move || match who.get() {
@@ -94,7 +91,7 @@ fn player(form: Form, seat: usize) -> AnyView {
             words.get().setup_adaptive_about(level.clamp(1, 8).into())
         }
     };
-    let is_person = Memo::new(move |_| who.get() == Who::Person);
+    let is_person = Memo::new(move || who.get() == Who::Person);
     view! {
         <fieldset class="form-set form-player">
             {legend(Signal::derive(move || words.get().player_numbered(seat as i64 + 1)))}
@@ -111,7 +108,6 @@ fn player(form: Form, seat: usize) -> AnyView {
             {move || is_person.get().then(&name)}
         </fieldset>
     }
-    .into_any()
 }
 
 fn who_name(form: Form, who: Who) -> String {
@@ -124,10 +120,10 @@ fn who_name(form: Form, who: Who) -> String {
 }
 
 /// Who makes the first move.
-fn first(form: Form, seats: usize) -> AnyView {
+fn first(form: Form, seats: usize) -> View {
     let Form { draft, words, .. } = form;
-    let by_lot = Memo::new(move |_| draft.with(|draft| draft.by_lot));
-    let first = Memo::new(move |_| draft.with(|draft| usize::from(draft.rules.first)));
+    let by_lot = Memo::new(move || draft.with(|draft| draft.by_lot));
+    let first = Memo::new(move || draft.with(|draft| usize::from(draft.rules.first)));
     let choose = move |seat: Option<usize>| {
         draft.update(|draft| {
             draft.by_lot = seat.is_none();
@@ -158,5 +154,4 @@ fn first(form: Form, seats: usize) -> AnyView {
             </div>
         </fieldset>
     }
-    .into_any()
 }

@@ -1,7 +1,7 @@
 //! The presets of the rules.
 
-use leptos::prelude::*;
 use oanquan::Rules;
+use oanquan_view::prelude::*;
 
 use super::Form;
 use super::draft::Draft;
@@ -9,9 +9,9 @@ use super::tell;
 use crate::settings::fields::{legend, radio};
 
 /// The presets, each with what it is; rules of one's own are marked as such.
-pub(super) fn presets(form: Form) -> AnyView {
+pub(super) fn presets(form: Form) -> View {
     let Form { draft, words, .. } = form;
-    let preset = Memo::new(move |_| draft.with(Draft::preset));
+    let preset = Memo::new(move || draft.with(Draft::preset));
     let own = move || {
         preset.get().is_none().then(|| {
             radio(
@@ -40,5 +40,4 @@ pub(super) fn presets(form: Form) -> AnyView {
             </div>
         </fieldset>
     }
-    .into_any()
 }

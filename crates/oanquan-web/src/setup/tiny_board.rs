@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::*;
 use oanquan::{Position, Step};
 use oanquan_board::{Board, Mark, Motions, Speed};
 use oanquan_session::{Turn, tell};
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use super::demonstration::Demonstration;
@@ -116,7 +116,7 @@ pub(super) fn TinyBoard(
         Speed::Step => Speed::Slow,
         speed => speed,
     });
-    let shape = Memo::new(move |_| {
+    let shape = Memo::new(move || {
         scene.with(|scene| shape_of(scene.position().rules())).expect("a position has a board")
     });
     let labels = Signal::derive(move || scene.with(|scene| labels_of(scene.position().ring())));
@@ -172,11 +172,12 @@ fn names(words: Words, scene: RwSignal<Scene>) -> Vec<String> {
 }
 
 /// A tiny board on which nothing happens.
-pub(super) fn still(words: Signal<Words>, position: &Position) -> AnyView {
-    let Some(shape) = shape_of(position.rules()) else { return ().into_any() };
+pub(super) fn still(words: Signal<Words>, position: &Position) -> View {
+    let Some(shape) = shape_of(position.rules()) else { return ().into_view() };
+    let many = shape.seats > 2;
     let labels = labels_of(position.ring());
     view! {
-        <div class="form-board" class:form-board-many={ shape.seats > 2 }>
+        <div class="form-board" class:form-board-many=many>
             <Board
                 shape=Signal::stored(shape)
                 labels=Signal::stored(labels.clone())
@@ -190,5 +191,4 @@ pub(super) fn still(words: Signal<Words>, position: &Position) -> AnyView {
             />
         </div>
     }
-    .into_any()
 }

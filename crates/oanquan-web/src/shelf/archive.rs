@@ -3,9 +3,8 @@
 //! Two tabs may have the same game open. Neither writes over what the other has played: the one that comes
 //! second goes on under an id of its own.
 
-use std::collections::BTreeMap;
-
 use super::disk::{Disk, Refusal};
+use super::pairs::Pairs;
 
 const GAME: &str = "oanquan:game:";
 const SAVED: &str = "oanquan:saved:";
@@ -19,7 +18,7 @@ pub(crate) struct GameId(pub(crate) String);
 pub(crate) struct Removed {
     pub(crate) id: GameId,
     text: String,
-    saved_at: Option<f64>,
+    saved_at: Option<u64>,
 }
 
 /// The games of this browser, as one tab sees them.
@@ -27,16 +26,16 @@ pub(crate) struct Archive<D> {
     /// `None` where the browser keeps nothing.
     disk: Option<D>,
     /// What the disk did not take.
-    unkept: BTreeMap<String, String>,
+    unkept: Pairs<String, String>,
     /// What this tab read or wrote last of each game it has opened.
-    seen: BTreeMap<GameId, String>,
+    seen: Pairs<GameId, String>,
     /// Games that another tab went on with, and where this tab goes on.
-    moved: BTreeMap<GameId, GameId>,
+    moved: Pairs<GameId, GameId>,
 }
 
 impl<D: Disk> Archive<D> {
     pub(crate) fn new(disk: Option<D>) -> Self {
-        Archive { disk, unkept: BTreeMap::new(), seen: BTreeMap::new(), moved: BTreeMap::new() }
+        Archive { disk, unkept: Pairs::new(), seen: Pairs::new(), moved: Pairs::new() }
     }
 
     /// The text of a game as it stands there.
@@ -45,7 +44,7 @@ impl<D: Disk> Archive<D> {
     }
 
     /// When a game was kept last, in milliseconds since 1970.
-    pub(crate) fn saved_at(&self, id: &GameId) -> Option<f64> {
+    pub(crate) fn saved_at(&self, id: &GameId) -> Option<u64> {
         self.read(&format!("{SAVED}{}", id.0))?.parse().ok()
     }
 
@@ -58,7 +57,7 @@ impl<D: Disk> Archive<D> {
             .filter_map(|name| name.strip_prefix(GAME))
             .map(|id| GameId(id.to_string()))
             .collect();
-        ids.sort();
+        ids.sort_unstable();
         ids.dedup();
         ids
     }
@@ -82,7 +81,7 @@ impl<D: Disk> Archive<D> {
         &mut self,
         id: &GameId,
         text: &str,
-        now: f64,
+        now: u64,
         fresh: impl FnOnce() -> GameId,
     ) -> Result<(), Refusal> {
         let mut id = self.actual(id);
@@ -99,7 +98,7 @@ impl<D: Disk> Archive<D> {
         self.write(&format!("{GAME}{}", id.0), text)?;
         self.seen.insert(id.clone(), text.to_string());
         // The list lives without the time.
-        let _ = self.write(&format!("{SAVED}{}", id.0), &format!("{now:.0}"));
+        let _ = self.write(&format!("{SAVED}{}", id.0), &now.to_string());
         Ok(())
     }
 
@@ -119,14 +118,14 @@ impl<D: Disk> Archive<D> {
     pub(crate) fn put_back(&mut self, removed: &Removed) -> Result<(), Refusal> {
         if let Some(saved_at) = removed.saved_at {
             // The list lives without the time.
-            let _ = self.write(&format!("{SAVED}{}", removed.id.0), &format!("{saved_at:.0}"));
+            let _ = self.write(&format!("{SAVED}{}", removed.id.0), &saved_at.to_string());
         }
         self.write(&format!("{GAME}{}", removed.id.0), &removed.text)
     }
 
     fn read(&self, name: &str) -> Option<String> {
         let kept = || self.disk.as_ref().and_then(|disk| disk.read(name));
-        self.unkept.get(name).cloned().or_else(kept)
+        self.unkept.get(&name.to_string()).cloned().or_else(kept)
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), Refusal> {
@@ -135,9 +134,9 @@ impl<D: Disk> Archive<D> {
             None => Err(Refusal::Forbidden),
         };
         match written {
-            Ok(()) => self.unkept.remove(name),
+            Ok(()) => self.unkept.remove(&name.to_string()),
             Err(_) => self.unkept.insert(name.to_string(), text.to_string()),
-        };
+        }
         written
     }
 }

@@ -1,8 +1,8 @@
 //! The form that takes games in: files chosen or dropped, and pasted text.
 
-use leptos::prelude::*;
+use leptos::ev;
 use leptos::task::spawn_local;
-use leptos::{ev, html};
+use oanquan_view::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, FileList, HtmlInputElement};
 
@@ -19,11 +19,11 @@ enum Fault {
 }
 
 /// The form.
-pub(super) fn bring(desk: Desk) -> AnyView {
+pub(super) fn bring(desk: Desk) -> View {
     let words = desk.words;
     let faults = RwSignal::new(Vec::<(String, Fault)>::new());
     let over = RwSignal::new(false);
-    let text = NodeRef::<html::Textarea>::new();
+    let text = NodeRef::<web_sys::HtmlTextAreaElement>::new();
     let take_files = move |list: Option<FileList>| {
         let files = files_of(list);
         if files.is_empty() {
@@ -67,7 +67,7 @@ pub(super) fn bring(desk: Desk) -> AnyView {
     });
     let has_fault = move || faults.with(|faults| !faults.is_empty()).then_some("true");
     view! {
-        <section class="form-set form-drop" class:form-drop-over=over aria-labelledby="import-title">
+        <section class="form-set form-drop" class:form-drop-over=move || over.get() aria-labelledby="import-title">
             <h2 id="import-title">{move || words.get().shelf_import()}</h2>
             <p class="form-about" id="import-about">{move || words.get().shelf_import_about()}</p>
             <div class="form-field">
@@ -102,7 +102,6 @@ pub(super) fn bring(desk: Desk) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// Takes the games of a text in, all or none.

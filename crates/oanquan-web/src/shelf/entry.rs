@@ -12,7 +12,7 @@ pub(crate) struct Entry {
     /// Its id.
     pub(crate) id: GameId,
     /// When it was kept last, in milliseconds since 1970; `None` where nobody knows.
-    pub(crate) saved_at: Option<f64>,
+    pub(crate) saved_at: Option<u64>,
     /// What is in it; the error of a text that is no game. Such a text is never thrown away.
     pub(crate) content: Result<Summary, ReadError>,
 }

@@ -1,10 +1,10 @@
 //! A game of the list: what it is, and what can be done with it.
 
 use js_sys::{Date, Object, Reflect};
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use oanquan::Rules;
 use oanquan_session::{ReadError, Table, link, tell};
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 use wasm_bindgen::JsValue;
 
@@ -14,7 +14,7 @@ use super::page::Desk;
 use super::send;
 
 /// A game of the list, or a text that is none.
-pub(super) fn item(desk: Desk, entry: Entry) -> AnyView {
+pub(super) fn item(desk: Desk, entry: Entry) -> View {
     let Entry { id, saved_at, content } = entry;
     match content {
         Ok(summary) => game(desk, id, saved_at, summary),
@@ -22,17 +22,17 @@ pub(super) fn item(desk: Desk, entry: Entry) -> AnyView {
     }
 }
 
-fn game(desk: Desk, id: GameId, saved_at: Option<f64>, summary: Summary) -> AnyView {
+fn game(desk: Desk, id: GameId, saved_at: Option<u64>, summary: Summary) -> View {
     let words = desk.words;
     let summary = StoredValue::new(summary);
     let name = Signal::derive(move || summary.with_value(|summary| players(words.get(), summary)));
     let open_id = id.clone();
     let (current_id, shown_id) = (id.clone(), id.0.clone());
-    let is_current = Memo::new(move |_| desk.is_current(&current_id));
+    let is_current = Memo::new(move || desk.is_current(&current_id));
     let about = move || summary.with_value(|summary| told(words.get(), summary, saved_at));
     view! {
         <li class="form-game" data-testid="game" data-game=shown_id>
-            <h3>{name}</h3>
+            <h3>{move || name.get()}</h3>
             <p class="form-about">{about}</p>
             {move || is_current.get().then(|| view! { <p class="form-current">{words.get().shelf_current()}</p> })}
             <div class="tools">
@@ -46,10 +46,9 @@ fn game(desk: Desk, id: GameId, saved_at: Option<f64>, summary: Summary) -> AnyV
             {export(desk, id, name)}
         </li>
     }
-    .into_any()
 }
 
-fn unreadable(desk: Desk, id: GameId, saved_at: Option<f64>, error: ReadError) -> AnyView {
+fn unreadable(desk: Desk, id: GameId, saved_at: Option<u64>, error: ReadError) -> View {
     let words = desk.words;
     let name = Signal::derive(move || words.get().shelf_unreadable());
     let about = move || {
@@ -59,7 +58,7 @@ fn unreadable(desk: Desk, id: GameId, saved_at: Option<f64>, error: ReadError) -
     let download_id = id.clone();
     view! {
         <li class="form-game" data-testid="unreadable">
-            <h3>{name}</h3>
+            <h3>{move || name.get()}</h3>
             <p class="form-about">{move || saved_at.map(|at| when(words.get(), at))}</p>
             <p>{about}</p>
             <div class="tools">
@@ -71,10 +70,9 @@ fn unreadable(desk: Desk, id: GameId, saved_at: Option<f64>, error: ReadError) -
             </div>
         </li>
     }
-    .into_any()
 }
 
-fn delete_button(desk: Desk, id: GameId, name: Signal<String>) -> AnyView {
+fn delete_button(desk: Desk, id: GameId, name: Signal<String>) -> View {
     let words = desk.words;
     view! {
         <button type="button" data-testid="delete" aria-label=move || words.get().shelf_delete_game(&name.get())
@@ -82,7 +80,6 @@ fn delete_button(desk: Desk, id: GameId, name: Signal<String>) -> AnyView {
             {move || words.get().shelf_delete()}
         </button>
     }
-    .into_any()
 }
 
 /// What can be taken along.
@@ -128,7 +125,7 @@ struct Outcome {
     by_hand: Option<String>,
 }
 
-fn export(desk: Desk, id: GameId, name: Signal<String>) -> AnyView {
+fn export(desk: Desk, id: GameId, name: Signal<String>) -> View {
     let words = desk.words;
     let outcome = RwSignal::new(None::<Outcome>);
     let opened = RwSignal::new(false);
@@ -143,7 +140,7 @@ fn export(desk: Desk, id: GameId, name: Signal<String>) -> AnyView {
             spawn_local(async move {
                 let by_hand = if send::copy(&text).await { None } else { Some(text) };
                 // The page may have been left meanwhile.
-                let _ = outcome.try_set(Some(Outcome { what, by_hand }));
+                outcome.try_set(Some(Outcome { what, by_hand }));
             });
         }
     };
@@ -156,7 +153,7 @@ fn export(desk: Desk, id: GameId, name: Signal<String>) -> AnyView {
         let (copy, share, id) = (copy.clone(), share.clone(), id.clone());
         view! {
             <div class="tools">
-                <button type="button" data-testid="download" on:click=move |_| download(desk, &id, Some(Date::now()))>
+                <button type="button" data-testid="download" on:click=move |_| download(desk, &id, None)>
                     {move || words.get().shelf_download()}
                 </button>
                 {Copied::ALL.map(|what| {
@@ -192,13 +189,12 @@ fn export(desk: Desk, id: GameId, name: Signal<String>) -> AnyView {
             })}
         </details>
     }
-    .into_any()
 }
 
 /// Lets the browser save the text of a game, readable or not.
-fn download(desk: Desk, id: &GameId, saved_at: Option<f64>) {
+fn download(desk: Desk, id: &GameId, saved_at: Option<u64>) {
     let Some(text) = desk.shelf.text(id) else { return };
-    let date = Date::new(&saved_at.unwrap_or_else(Date::now).into());
+    let date = Date::new(&saved_at.map_or_else(Date::now, |at| at as f64).into());
     let day = date.to_iso_string().as_string().unwrap_or_default();
     let name = format!("oanquan-{}.oaq", day.split('T').next().unwrap_or_default());
     // A browser that cannot save files says so itself.
@@ -212,7 +208,7 @@ fn players(words: Words, summary: &Summary) -> String {
 }
 
 /// Rules, how far it is, and when it was kept.
-fn told(words: Words, summary: &Summary, saved_at: Option<f64>) -> String {
+fn told(words: Words, summary: &Summary, saved_at: Option<u64>) -> String {
     let scores: Vec<String> = summary.scores.iter().map(|score| words.number(*score)).collect();
     let state = match (summary.over, summary.plies) {
         (true, _) => words.shelf_over(&scores.join(":")),
@@ -232,12 +228,12 @@ fn rules(words: Words, summary: &Summary) -> String {
 }
 
 /// Day and time as the language writes them.
-fn when(words: Words, at: f64) -> String {
+fn when(words: Words, at: u64) -> String {
     let options = Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         // A fresh object takes every property.
         let _ = Reflect::set(&options, &name.into(), &value.into());
     }
-    let date = Date::new(&JsValue::from_f64(at));
+    let date = Date::new(&JsValue::from_f64(at as f64));
     date.to_locale_string(words.language().code(), &options).into()
 }

@@ -1,8 +1,7 @@
 //! The page of saved games: the list, what was deleted last, and the form that takes games in.
 
-use leptos::html;
-use leptos::prelude::*;
 use oanquan_session::Table;
+use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use super::bring::bring;
@@ -20,7 +19,7 @@ pub(super) struct Desk {
     /// What has just happened.
     note: RwSignal<Option<Note>>,
     /// The button that undoes the last deletion.
-    undo: NodeRef<html::Button>,
+    undo: NodeRef<web_sys::HtmlElement>,
 }
 
 /// What has just happened, to be told in the language of the moment.
@@ -87,7 +86,7 @@ pub(crate) fn SavedGames(
     let shelf: Shelf = expect_context();
     let words: Signal<Words> = expect_context();
     let desk = Desk { shelf, words, on_open, current, note: RwSignal::new(None), undo: NodeRef::new() };
-    let entries = Memo::new(move |_| shelf.entries());
+    let entries = Memo::new(move || shelf.entries());
     let trouble = move || {
         shelf.trouble().map(|refusal| {
             let told = match refusal {
@@ -97,7 +96,7 @@ pub(crate) fn SavedGames(
             view! { <p class="notice notice-bad" role="alert" data-testid="shelf-trouble">{told}</p> }
         })
     };
-    let is_empty = Memo::new(move |_| entries.with(Vec::is_empty));
+    let is_empty = Memo::new(move || entries.with(Vec::is_empty));
     view! {
         <section class="form-page">
             {trouble}
@@ -105,7 +104,7 @@ pub(crate) fn SavedGames(
             <h2 id="shelf-list">{move || words.get().shelf_list()}</h2>
             {move || is_empty.get().then(|| view! { <p>{move || words.get().shelf_empty()}</p> })}
             <ul class="form-shelf" aria-labelledby="shelf-list" data-testid="games">
-                <For each=move || entries.get() key=key let:entry>{item(desk, entry)}</For>
+                <For each=move || entries.get() key=key let(entry)>{item(desk, entry)}</For>
             </ul>
             {bring(desk)}
         </section>
@@ -115,11 +114,11 @@ pub(crate) fn SavedGames(
 /// An entry is drawn anew when what is told of it changes.
 fn key(entry: &Entry) -> (GameId, Option<u64>, Option<usize>) {
     let plies = entry.content.as_ref().ok().map(|summary| summary.plies);
-    (entry.id.clone(), entry.saved_at.map(|at| at as u64), plies)
+    (entry.id.clone(), entry.saved_at, plies)
 }
 
 /// What has just happened, and a way back.
-fn note(desk: Desk) -> AnyView {
+fn note(desk: Desk) -> View {
     let words = desk.words;
     let told = move || {
         let words = words.get();
@@ -144,5 +143,4 @@ fn note(desk: Desk) -> AnyView {
             {back}
         </div>
     }
-    .into_any()
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use oanquan_session::link::{self, LinkError, Linked};
 use oanquan_session::{Arrangement, Table, tell};
+use oanquan_view::prelude::*;
 
 use super::{Play, Telling, Tools, first_arrangement};
 use crate::game::notice;

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_timeout;
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use oanquan::Seat;
 use oanquan_board::Speed;
 use oanquan_session::{Player, Strength, Table};
+use oanquan_view::prelude::*;
 
 use super::{Play, only_person};
 use crate::engine::{Choice, Engine, Failure};

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use oanquan::Move;
 use oanquan_board::{PreviewMarks, Way};
 use oanquan_session::{Arrangement, Preview, Table, tell};
+use oanquan_view::prelude::*;
 
 use super::{Play, Telling};
 use crate::engine::Hint;

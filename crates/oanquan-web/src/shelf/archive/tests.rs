@@ -57,13 +57,13 @@ fn never() -> GameId {
 fn what_is_kept_is_there_at_the_next_visit() {
     let drawer = Drawer::of(1000);
     let mut first = Archive::new(Some(drawer.clone()));
-    first.keep(&id("a"), "one", 5.0, never).unwrap();
-    first.keep(&id("a"), "two", 6.0, never).unwrap();
+    first.keep(&id("a"), "one", 5, never).unwrap();
+    first.keep(&id("a"), "two", 6, never).unwrap();
     let mut next = Archive::new(Some(drawer));
     assert_eq!(next.ids(), [id("a")]);
-    assert_eq!(next.saved_at(&id("a")), Some(6.0));
+    assert_eq!(next.saved_at(&id("a")), Some(6));
     assert_eq!(next.open(&id("a")).as_deref(), Some("two"));
-    next.keep(&id("a"), "three", 7.0, never).unwrap();
+    next.keep(&id("a"), "three", 7, never).unwrap();
     assert_eq!(next.text(&id("a")).as_deref(), Some("three"));
 }
 
@@ -71,13 +71,13 @@ fn what_is_kept_is_there_at_the_next_visit() {
 fn a_full_storage_keeps_the_old_text_and_the_tab_the_new_one() {
     let drawer = Drawer::of(60);
     let mut archive = Archive::new(Some(drawer.clone()));
-    archive.keep(&id("a"), "short", 1.0, never).unwrap();
+    archive.keep(&id("a"), "short", 1, never).unwrap();
     let long = "long".repeat(30);
-    assert_eq!(archive.keep(&id("a"), &long, 2.0, never), Err(Refusal::Full));
+    assert_eq!(archive.keep(&id("a"), &long, 2, never), Err(Refusal::Full));
     assert_eq!(archive.text(&id("a")), Some(long.clone()));
     assert_eq!(drawer.read("oanquan:game:a").as_deref(), Some("short"));
     // As soon as there is room all is well again.
-    archive.keep(&id("a"), "brief", 3.0, never).unwrap();
+    archive.keep(&id("a"), "brief", 3, never).unwrap();
     assert_eq!(archive.text(&id("a")).as_deref(), Some("brief"));
     assert_eq!(drawer.read("oanquan:game:a").as_deref(), Some("brief"));
 }
@@ -85,7 +85,7 @@ fn a_full_storage_keeps_the_old_text_and_the_tab_the_new_one() {
 #[test]
 fn without_a_storage_games_live_as_long_as_the_tab() {
     let mut archive = Archive::<Drawer>::new(None);
-    assert_eq!(archive.keep(&id("a"), "one", 1.0, never), Err(Refusal::Forbidden));
+    assert_eq!(archive.keep(&id("a"), "one", 1, never), Err(Refusal::Forbidden));
     assert_eq!(archive.ids(), [id("a")]);
     assert_eq!(archive.open(&id("a")).as_deref(), Some("one"));
 }
@@ -94,14 +94,14 @@ fn without_a_storage_games_live_as_long_as_the_tab() {
 fn two_tabs_with_one_game_end_with_two_games() {
     let drawer = Drawer::of(1000);
     let (mut one, mut two) = (Archive::new(Some(drawer.clone())), Archive::new(Some(drawer.clone())));
-    one.keep(&id("a"), "start", 1.0, never).unwrap();
+    one.keep(&id("a"), "start", 1, never).unwrap();
     two.open(&id("a")).unwrap();
-    two.keep(&id("a"), "start, two", 2.0, never).unwrap();
-    one.keep(&id("a"), "start, one", 3.0, || id("b")).unwrap();
+    two.keep(&id("a"), "start, two", 2, never).unwrap();
+    one.keep(&id("a"), "start, one", 3, || id("b")).unwrap();
     assert_eq!(one.actual(&id("a")), id("b"));
     // From now on each writes its own.
-    two.keep(&id("a"), "start, two, two", 4.0, never).unwrap();
-    one.keep(&id("a"), "start, one, one", 5.0, never).unwrap();
+    two.keep(&id("a"), "start, two, two", 4, never).unwrap();
+    one.keep(&id("a"), "start, one, one", 5, never).unwrap();
     assert_eq!(drawer.read("oanquan:game:a").as_deref(), Some("start, two, two"));
     assert_eq!(drawer.read("oanquan:game:b").as_deref(), Some("start, one, one"));
     // Whoever opens the other's game gets it.
@@ -113,12 +113,12 @@ fn two_tabs_with_one_game_end_with_two_games() {
 fn moving_on_twice_leads_to_the_last_place() {
     let drawer = Drawer::of(1000);
     let (mut one, mut two) = (Archive::new(Some(drawer.clone())), Archive::new(Some(drawer.clone())));
-    one.keep(&id("a"), "1", 1.0, never).unwrap();
+    one.keep(&id("a"), "1", 1, never).unwrap();
     drawer.write("oanquan:game:a", "other").unwrap();
-    one.keep(&id("a"), "2", 2.0, || id("b")).unwrap();
+    one.keep(&id("a"), "2", 2, || id("b")).unwrap();
     two.open(&id("b")).unwrap();
-    two.keep(&id("b"), "3", 3.0, never).unwrap();
-    one.keep(&id("a"), "4", 4.0, || id("c")).unwrap();
+    two.keep(&id("b"), "3", 3, never).unwrap();
+    one.keep(&id("a"), "4", 4, || id("c")).unwrap();
     assert_eq!(one.actual(&id("a")), id("c"));
     assert_eq!(drawer.read("oanquan:game:b").as_deref(), Some("3"));
 }
@@ -126,10 +126,10 @@ fn moving_on_twice_leads_to_the_last_place() {
 #[test]
 fn what_was_removed_can_be_put_back() {
     let mut archive = Archive::new(Some(Drawer::of(1000)));
-    archive.keep(&id("a"), "one", 5.0, never).unwrap();
+    archive.keep(&id("a"), "one", 5, never).unwrap();
     let removed = archive.remove(&id("a")).unwrap();
     assert_eq!(archive.ids(), []);
     assert_eq!(archive.remove(&id("a")), None);
     archive.put_back(&removed).unwrap();
-    assert_eq!((archive.text(&id("a")).as_deref(), archive.saved_at(&id("a"))), (Some("one"), Some(5.0)));
+    assert_eq!((archive.text(&id("a")).as_deref(), archive.saved_at(&id("a"))), (Some("one"), Some(5)));
 }
