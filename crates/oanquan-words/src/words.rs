@@ -43,8 +43,7 @@ impl Words {
     /// If the bytes are damaged, or are no catalogue with exactly the messages of this program.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, CatalogueError> {
         let code = Catalogue::from_bytes(&bytes, SHAPE)?.language();
-        let language =
-            Language::from_code(code).ok_or_else(|| CatalogueError::Language(code.to_owned()))?;
+        let language = Language::from_code(code).ok_or_else(|| CatalogueError::Language(code.to_owned()))?;
         Ok(Self(Box::leak(Box::new(Speech { language, catalogue: Catalogue::built(bytes.leak()) }))))
     }
 

@@ -29,5 +29,4 @@ fn numbers_are_written_as_in_the_language() {
     assert_eq!(Words::of(Language::En).number(-1_234_567), "-1,234,567");
     assert_eq!(Words::of(Language::Vi).number(-1_234_567), "-1.234.567");
     assert_eq!(Words::of(Language::Vi).player_numbered(2), "Người chơi 2");
-    assert_eq!(Words::of(Language::En).player_computer_level(8), "Computer, level 8");
 }
