@@ -33,7 +33,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
         ],
     ),
     ("oanquan-py", &["oanquan", "oanquan-tables", "oanquan-engine"]),
-    ("xtask", &[]),
+    ("xtask", &["oanquan-words"]),
     ("wasm-vectors", &["oanquan"]),
 ];
 

@@ -131,6 +131,8 @@ shelf-import-unreadable-file = This file cannot be read.
 ## Settings
 
 settings-language = Language
+# A language by its own name, of which the words did not come.
+settings-language-failed = { $language } could not be loaded, so the page stays in English. Try again when you are connected to the network.
 settings-theme = Colours
 settings-theme-value = { $theme ->
     [system] As the system

@@ -129,6 +129,7 @@ shelf-import-unreadable-file = Không đọc được tệp này.
 ## Cài đặt
 
 settings-language = Ngôn ngữ
+settings-language-failed = Không tải được { $language } nên trang vẫn dùng tiếng Việt. Hãy thử lại khi có mạng.
 settings-theme = Màu sắc
 settings-theme-value = { $theme ->
     [system] Theo hệ thống
