@@ -12,6 +12,7 @@ mod tiny_board;
 
 use leptos::prelude::*;
 use oanquan_session::Arrangement;
+use oanquan_session::tell::rules_fault;
 use oanquan_words::Words;
 
 use crate::settings::Settings;
@@ -138,7 +139,7 @@ fn start_button(form: Form) -> AnyView {
     let why = move || {
         fault.get().map(|fault| {
             let words = words.get();
-            words.setup_start_not(&tell::fault(words, &fault))
+            words.setup_start_not(&rules_fault(words, &fault))
         })
     };
     view! {

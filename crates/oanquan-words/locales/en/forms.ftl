@@ -71,7 +71,7 @@ setup-rules-own-about = Options of your own, as chosen below.
 setup-options = All options
 setup-notation = The rules in one line
 setup-notation-help = As files and other programs write it: a name and what differs from it, such as vietnam+young_mandarin=5.
-setup-notation-error = Character { NUMBER($column) }: this cannot be read: { $found }. Details: expected { $expected }.
+setup-notation-error = Character { NUMBER($column) }: { $why }
 setup-show = Show on a board
 setup-show-again = Show again
 setup-shown = On a board: { $option }, { $value }

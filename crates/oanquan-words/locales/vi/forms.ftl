@@ -71,7 +71,7 @@ setup-rules-own-about = Các tùy chọn của riêng bạn, như chọn bên d�
 setup-options = Mọi tùy chọn
 setup-notation = Luật viết trong một dòng
 setup-notation-help = Như tệp và các chương trình khác ghi: tên bộ luật và những điểm khác đi, chẳng hạn vietnam+young_mandarin=5.
-setup-notation-error = Ký tự thứ { NUMBER($column) }: không đọc được { $found }. Chi tiết (tiếng Anh): expected { $expected }.
+setup-notation-error = Ký tự thứ { NUMBER($column) }: { $why }
 setup-show = Xem trên bàn
 setup-show-again = Xem lại
 setup-shown = Trên bàn: { $option }, { $value }
