@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
+use oanquan_words::Language;
 
 use crate::wasm_target;
 use crate::workspace::{GOOD, root, target_folder};
@@ -48,6 +49,9 @@ const MANIFEST: &str = "manifest.webmanifest";
 
 /// Where everything begins.
 const DOCUMENT: &str = "index.html";
+
+/// The line of the document that tells where the words of a language are; there is one for each.
+const WORDS: &str = "<meta name=\"oanquan-words\" lang=\"code\" content=\"words-code.bin\">\n";
 
 /// The service worker, which knows all the others.
 const SERVICE_WORKER: &str = "sw.js";
@@ -172,6 +176,9 @@ fn assemble(mut assets: Assets, modules: [Module; 2]) -> Result<BTreeMap<String,
         files.add(&name, content);
     }
     files.add_text("style.css", &assets.styles)?;
+    for language in Language::ALL {
+        files.add(&words_name(language), language.catalogue().to_vec());
+    }
     for module in modules {
         files.add(&module.binary_name(), module.binary);
         // Its module aside, the script names things that only look like files.
@@ -182,9 +189,8 @@ fn assemble(mut assets: Assets, modules: [Module; 2]) -> Result<BTreeMap<String,
     for name in SCRIPTS {
         files.add_text(name, &take(name)?)?;
     }
-    for name in [MANIFEST, DOCUMENT] {
-        files.add_entrance(name, &take(name)?)?;
-    }
+    files.add_entrance(MANIFEST, &take(MANIFEST)?)?;
+    files.add_entrance(DOCUMENT, &with_languages(&take(DOCUMENT)?)?)?;
     let service_worker = take(SERVICE_WORKER)?;
     if let Some(name) = assets.texts.keys().next() {
         bail!("{ASSETS}/{name} is not used, name it in xtask/src/site.rs");
@@ -229,6 +235,18 @@ impl Files {
             None => Ok(self.names.rewrite(text).into_bytes()),
         }
     }
+}
+
+/// The file with the words of a language.
+fn words_name(language: Language) -> String {
+    format!("words-{}.bin", language.code())
+}
+
+/// The document, which tells of every language where its words are.
+fn with_languages(text: &str) -> Result<String> {
+    ensure!(text.matches(WORDS).count() == 1, "{ASSETS}/{DOCUMENT} has to have {} once", WORDS.trim());
+    let line = |language: Language| WORDS.replace("code", language.code());
+    Ok(text.replace(WORDS, &Language::ALL.map(line).concat()))
 }
 
 /// The service worker with the files it keeps, and a version that tells the content of all.
@@ -304,6 +322,19 @@ mod tests {
             let expected = name != SERVICE_WORKER && !name.ends_with(".txt") && !name.ends_with(".png");
             assert_eq!(worker.contains(quoted), expected, "{name}");
         }
+    }
+
+    #[test]
+    fn the_document_tells_where_the_words_of_each_language_are() {
+        let files = files(assets());
+        for language in Language::ALL {
+            let code = language.code();
+            let name = files.keys().find(|name| name.starts_with(&format!("words-{code}-"))).unwrap();
+            assert_eq!(files[name], language.catalogue());
+            let line = format!("<meta name=\"oanquan-words\" lang=\"{code}\" content=\"{name}\">\n");
+            assert!(text(&files, DOCUMENT).contains(&line), "{line}");
+        }
+        assert!(!text(&files, DOCUMENT).contains("words-code"));
     }
 
     #[test]

@@ -14,6 +14,7 @@ mod policy;
 mod rules_crate;
 mod tree;
 mod used;
+mod words;
 
 use std::fmt;
 use std::process::ExitCode;
@@ -33,6 +34,7 @@ pub(crate) const HELP: &str = "Checks, each listing every offence as `path:line:
   rules-once     no place but the rules sows a stone, by name or by deed
   engine-quiet   the engine prints nothing, reads no clock and starts no threads
   page-policy    the page has no style or script where its security policy refuses it
+  words          every message of the catalogues is said somewhere
   lints          every member inherits the lints of the workspace
   reasons        every shared dependency has a comment that says what it is for
   licences, bans, sources
@@ -101,6 +103,7 @@ pub(crate) fn passes() -> Result<bool> {
         ("rules-once", rules_crate::once(&tree)),
         ("engine-quiet", engine_crate::quiet(&tree)),
         ("page-policy", page::policy(&tree)),
+        ("words", words::said(&tree)),
         ("lints", manifests::lints(workspace, &tree)?),
         ("reasons", manifests::reasons(tree.text("Cargo.toml")?)),
         ("licences", everywhere(policy::licences)),

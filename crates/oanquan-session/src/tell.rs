@@ -22,6 +22,7 @@ mod name;
 mod outlook;
 mod refusal;
 mod turn;
+mod unexpected;
 mod unreadable;
 
 pub use ending::{ending, verdict};
@@ -29,6 +30,7 @@ pub use name::name;
 pub use outlook::{must_refill, played_again, preview, square, stood_before, taken_back, to_move};
 pub use refusal::{illegal, no_move, refused, unplayable};
 pub use turn::{captures, turn};
+pub use unexpected::{rules_fault, unexpected};
 pub use unreadable::{import_error, link_error, read_error};
 
 use oanquan::{Direction, Ring, Square};

@@ -18,10 +18,47 @@ const isFatal = (error) => error && (!started || error instanceof WebAssembly.Ru
 addEventListener("error", (event) => isFatal(event.error) && fail(event.error));
 addEventListener("unhandledrejection", (event) => isFatal(event.reason) && fail(event.reason));
 
-async function start() {
+// The languages there are, by their codes in small letters.
+const LANGUAGES = new Map(
+  Array.from(document.querySelectorAll("meta[name=oanquan-words]"), (meta) => [meta.lang.toLowerCase(), meta.content]),
+);
+
+// The language that was set, else the first that the browser asks for; a region comes after the whole language.
+function language() {
+  const general = (wish) => wish.slice(0, Math.max(0, wish.lastIndexOf("-")));
+  for (let wish of [saved(), ...navigator.languages]) {
+    for (wish = wish.toLowerCase(); wish; wish = general(wish)) {
+      if (LANGUAGES.has(wish)) return wish;
+    }
+  }
+  return "en";
+}
+
+function saved() {
+  try {
+    return /^language=(.*)$/m.exec(localStorage.getItem("oanquan:settings"))?.[1] ?? "";
+  } catch {
+    // A browser that keeps nothing for this page has nothing set.
+    return "";
+  }
+}
+
+async function load(code) {
+  const response = await fetch(LANGUAGES.get(code.toLowerCase()));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function module() {
   // Imported here and not at the top, so that a script that does not load is told as well.
-  const { default: init } = await import("./web.js");
-  await init();
+  const page = await import("./web.js");
+  await page.default();
+  return page;
+}
+
+async function start() {
+  const [page, words] = await Promise.all([module(), load(language())]);
+  page.start(words, load);
   document.getElementById("boot").remove();
   started = true;
 }

@@ -12,6 +12,7 @@ use crate::announce::Announcer;
 use crate::engine::Engine;
 use crate::game::{GamePage, Play, Tools};
 use crate::icon::Icon;
+use crate::languages::Languages;
 use crate::place::{Address, Place};
 use crate::settings::{Settings, SettingsPage, Theme};
 use crate::setup::NewGame;
@@ -22,7 +23,9 @@ use crate::sound::Sounds;
 #[component]
 pub fn App() -> impl IntoView {
     let settings = Settings::load();
-    let words = settings.words();
+    let languages: Languages = expect_context();
+    languages.follow(settings);
+    let words = languages.words();
     let shelf = Shelf::load();
     let announcer = Announcer::new();
     let engine = StoredValue::new(Engine::start(&worker_url()));

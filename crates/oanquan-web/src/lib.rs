@@ -9,6 +9,7 @@ mod app;
 mod engine;
 mod game;
 mod icon;
+mod languages;
 mod measures;
 mod motions;
 mod place;
@@ -17,11 +18,25 @@ mod setup;
 mod shelf;
 mod sound;
 
+use js_sys::Function;
+use oanquan_view::prelude::provide_context;
+use oanquan_words::Words;
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page.
-#[wasm_bindgen(start)]
-pub fn start() {
+use languages::Languages;
+
+/// Starts the page with the words of a language, and with what takes the code of another one and promises its words.
+///
+/// # Errors
+/// If the words belong to another version of the page.
+#[wasm_bindgen]
+pub fn start(words: Vec<u8>, load: Function) -> Result<(), JsError> {
     console_error_panic_hook::set_once();
-    oanquan_view::prelude::mount(app::App);
+    let words = Words::from_bytes(words)?;
+    oanquan_view::prelude::mount(move || {
+        provide_context(Languages::new(words, load));
+        app::App()
+    });
+    Ok(())
 }

@@ -7,7 +7,7 @@ mod values;
 use leptos::ev;
 use oanquan_board::Speed;
 use oanquan_view::prelude::*;
-use oanquan_words::{Language, Words};
+use oanquan_words::Language;
 
 use crate::shelf::disk::{Browser, Disk};
 pub(crate) use page::SettingsPage;
@@ -20,7 +20,7 @@ const KEY: &str = "oanquan:settings";
 /// The settings. Each is a signal: whoever sets one has set it for good.
 #[derive(Clone, Copy)]
 pub(crate) struct Settings {
-    /// The language chosen; `None` lets the browser decide.
+    /// The language chosen; `None` lets the browser decide. [`Languages`](crate::languages::Languages) sets it.
     pub(crate) language: RwSignal<Option<Language>>,
     /// How the page looks.
     pub(crate) theme: RwSignal<Theme>,
@@ -73,13 +73,6 @@ impl Settings {
         settings
     }
 
-    /// The words in which to speak: of the language chosen, else of the first that the browser asks for.
-    pub(crate) fn words(self) -> Signal<Words> {
-        let wished = Language::preferred(wishes());
-        let words = Memo::new(move || Words::of(self.language.get().unwrap_or(wished)));
-        words.into()
-    }
-
     fn values(self) -> Values {
         Values {
             language: self.language.get(),
@@ -103,9 +96,4 @@ impl Settings {
         self.labels.set(values.labels);
         self.adaptive.set(values.adaptive);
     }
-}
-
-/// The languages the browser asks for, the dearest first.
-fn wishes() -> Vec<String> {
-    window().navigator().languages().iter().filter_map(|wish| wish.as_string()).collect()
 }

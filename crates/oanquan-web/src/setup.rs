@@ -11,6 +11,7 @@ mod tell;
 mod tiny_board;
 
 use oanquan_session::Arrangement;
+use oanquan_session::tell::rules_fault;
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
@@ -135,7 +136,7 @@ fn start_button(form: Form) -> View {
     let why = move || {
         fault.get().map(|fault| {
             let words = words.get();
-            words.setup_start_not(&tell::fault(words, &fault))
+            words.setup_start_not(&rules_fault(words, &fault))
         })
     };
     view! {

@@ -154,7 +154,8 @@ pub(crate) fn signatures(english: &Folder) -> Vec<Signature> {
 
 fn generate(languages: &[Language], signatures: &[Signature]) -> Compiled {
     let shape = signature::shape(signatures);
-    let bytes = |language: &Language| encode::catalogue(&language.messages, signatures, shape);
+    let bytes =
+        |language: &Language| encode::catalogue(&language.code, &language.messages, signatures, shape);
     Compiled {
         languages: generate::languages(languages),
         messages: generate::messages(&languages[0].messages, signatures, shape),

@@ -3,25 +3,19 @@
 use super::category;
 use super::message::{Choice, Key, Message, Pattern, Piece, Variant};
 use super::signature::{Kind, Signature};
-use crate::format::{ARGUMENT, CATEGORY, CHOICE, DEFAULT, EXACT, NAMED, OFFSET, hash};
+use crate::format::{ARGUMENT, CATEGORY, CHOICE, DEFAULT, EXACT, NAMED, hash};
 
 /// The messages in the order of the signatures, as `format` describes them.
-pub(crate) fn catalogue(messages: &[Message], signatures: &[Signature], shape: u64) -> Vec<u8> {
-    let mut patterns = Vec::new();
-    let mut offsets = Vec::new();
-    let start = OFFSET * (signatures.len() + 1);
-    let mut end_message = |patterns: &Vec<u8>| {
-        let offset = u32::try_from(start + patterns.len()).expect("a catalogue is smaller than 4 GB");
-        offsets.extend(offset.to_le_bytes());
-    };
-    end_message(&patterns);
+pub(crate) fn catalogue(code: &str, messages: &[Message], signatures: &[Signature], shape: u64) -> Vec<u8> {
+    let mut content = Vec::new();
+    chunk(code.as_bytes(), &mut content);
     for signature in signatures {
         let message = messages.iter().find(|message| message.id == signature.id);
         let message = message.expect("a language with a message missing was refused");
-        pattern(&message.pattern, signature, &mut patterns);
-        end_message(&patterns);
+        let mut bytes = Vec::new();
+        pattern(&message.pattern, signature, &mut bytes);
+        chunk(&bytes, &mut content);
     }
-    let content = [offsets, patterns].concat();
     [shape.to_le_bytes().as_slice(), &hash(&content).to_le_bytes(), &content].concat()
 }
 

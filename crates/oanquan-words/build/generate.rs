@@ -46,7 +46,8 @@ pub(crate) fn languages(languages: &[Language]) -> String {
             &mut entries,
             format_args!(
                 "    Entry {{ code: {code:?}, own_name: {own_name:?}, locale: LOCALES[{locale_index}].1, \
-                 catalogue: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.words\")) }},\n"
+                 #[cfg(feature = \"embedded\")] speech: Speech::built(Language::{variant}, \
+                 include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.words\"))) }},\n"
             ),
         );
     }

@@ -1,6 +1,6 @@
 //! A compiled catalogue, and the interpreter that makes text of its messages.
 
-use crate::format::{ARGUMENT, CATEGORY, CHOICE, DEFAULT, EXACT, HEADER, NAMED, OFFSET, hash, is_text};
+use crate::format::{ARGUMENT, CATEGORY, CHOICE, DEFAULT, EXACT, HEADER, NAMED, hash, is_text};
 use crate::locale::Locale;
 
 /// What a message is given.
@@ -17,7 +17,7 @@ pub(crate) struct Catalogue<'a> {
 }
 
 /// Why bytes are no catalogue of this program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CatalogueError {
     /// The bytes end before a catalogue can begin.
     #[error("a catalogue of {0} bytes is too short")]
@@ -32,6 +32,9 @@ pub enum CatalogueError {
         /// What it would say if it belonged to this program.
         expected: u64,
     },
+    /// The program does not know the language.
+    #[error("the catalogue is of language {0:?}, which the program does not know")]
+    Language(String),
     /// The bytes are not those that were written.
     #[error("the catalogue is damaged: its checksum is {found:016x}, expected {expected:016x}")]
     Damaged {
@@ -50,9 +53,9 @@ impl<'a> Catalogue<'a> {
 
     /// A catalogue from elsewhere, made for messages of this shape.
     pub(crate) fn from_bytes(bytes: &'a [u8], shape: u64) -> Result<Self, CatalogueError> {
-        let short = CatalogueError::Short(bytes.len());
-        let (found_shape, rest) = bytes.split_first_chunk().ok_or(short)?;
-        let (sum, content) = rest.split_first_chunk().ok_or(short)?;
+        let short = || CatalogueError::Short(bytes.len());
+        let (found_shape, rest) = bytes.split_first_chunk().ok_or_else(short)?;
+        let (sum, content) = rest.split_first_chunk().ok_or_else(short)?;
         let found = u64::from_le_bytes(*found_shape);
         if found != shape {
             return Err(CatalogueError::Version { found, expected: shape });
@@ -64,23 +67,34 @@ impl<'a> Catalogue<'a> {
         Ok(Self { bytes })
     }
 
+    /// All of it.
+    #[cfg(feature = "embedded")]
+    pub(crate) const fn bytes(self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// The code of the language.
+    pub(crate) fn language(self) -> &'a str {
+        self.chunk(0).and_then(|code| str::from_utf8(code).ok()).expect("the build writes the language")
+    }
+
     /// The text of a message.
     pub(crate) fn say(self, message: usize, locale: &Locale, arguments: &[Argument<'_>]) -> String {
         let mut text = Vec::new();
         let done =
-            self.pattern(message).and_then(|pattern| say_pattern(pattern, locale, arguments, &mut text));
+            self.chunk(message + 1).and_then(|pattern| say_pattern(pattern, locale, arguments, &mut text));
         done.expect("the build numbers messages and arguments");
         String::from_utf8(text).expect("catalogues and arguments are UTF-8")
     }
 
-    fn pattern(self, message: usize) -> Option<&'a [u8]> {
-        self.bytes.get(self.offset(message)?..self.offset(message + 1)?)
-    }
-
-    /// Where a message begins.
-    fn offset(self, message: usize) -> Option<usize> {
-        let bytes = self.bytes.get(HEADER + OFFSET * message..)?.first_chunk()?;
-        Some(HEADER + u32::from_le_bytes(*bytes) as usize)
+    /// The language, and after it the messages. They are walked to: an index would be a twentieth of what is
+    /// sent, and walking to the last one of some hundreds takes a microsecond.
+    fn chunk(self, index: usize) -> Option<&'a [u8]> {
+        let mut rest = self.bytes.get(HEADER..)?;
+        for _ in 0..index {
+            chunk(&mut rest)?;
+        }
+        chunk(&mut rest)
     }
 }
 

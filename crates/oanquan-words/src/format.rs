@@ -3,11 +3,11 @@
 //! ```text
 //! shape      8 bytes, little-endian: the hash of the ids and parameters of all messages
 //! checksum   8 bytes: the hash of everything after it
-//! offsets    4 bytes for each message, and 4 more: where it begins and the last one ends,
-//!            counted from the end of the checksum
-//! patterns   text, in which bytes below `TEXT` are instructions
+//! language   its code, with the length before it
+//! messages   the pattern of each in turn, with the length before it
 //! ```
 //!
+//! A pattern is text, in which bytes below `TEXT` are instructions.
 //! `ARGUMENT` is followed by the number of an argument.
 //! `CHOICE` is followed by the number of an argument, the number of variants, and for each of them
 //! its key, the length of its pattern and the pattern; the last one has the key `DEFAULT`.
@@ -16,7 +16,6 @@
 //! Lengths and numbers are written seven bits a byte, the lowest first, with the highest bit set in all but the last.
 
 pub(crate) const HEADER: usize = 16;
-pub(crate) const OFFSET: usize = 4;
 
 /// A byte that belongs to a text; the line feed is the only control character that does.
 pub(crate) const fn is_text(byte: u8) -> bool {

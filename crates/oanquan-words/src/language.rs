@@ -1,13 +1,16 @@
 //! The languages there are.
 
 use crate::locale::{LOCALES, Locale};
+#[cfg(feature = "embedded")]
+use crate::words::Speech;
 
 /// What belongs to a language besides its messages.
 struct Entry {
     code: &'static str,
     own_name: &'static str,
     locale: Locale,
-    catalogue: &'static [u8],
+    #[cfg(feature = "embedded")]
+    speech: Speech,
 }
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -30,9 +33,15 @@ impl Language {
     }
 
     /// Its compiled messages, for [`Words::from_bytes`](crate::Words::from_bytes).
+    #[cfg(feature = "embedded")]
     #[must_use]
     pub const fn catalogue(self) -> &'static [u8] {
-        self.entry().catalogue
+        self.entry().speech.bytes()
+    }
+
+    #[cfg(feature = "embedded")]
+    pub(crate) const fn speech(self) -> &'static Speech {
+        &self.entry().speech
     }
 
     pub(crate) const fn locale(self) -> &'static Locale {
@@ -49,24 +58,5 @@ impl Language {
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
-    }
-
-    /// The first language of a list of wishes, such as `navigator.languages`, that is there; English if none is.
-    ///
-    /// A wish with a region is fulfilled by the language without it.
-    ///
-    /// ```
-    /// # use oanquan_words::Language;
-    /// assert_eq!(Language::preferred(["fr-CA", "vi-VN", "en"]), Language::Vi);
-    /// assert_eq!(Language::preferred(["fr"]), Language::En);
-    /// ```
-    #[must_use]
-    pub fn preferred<Wish: AsRef<str>>(wishes: impl IntoIterator<Item = Wish>) -> Self {
-        wishes.into_iter().find_map(|wish| Self::for_wish(wish.as_ref())).unwrap_or(Self::En)
-    }
-
-    fn for_wish(wish: &str) -> Option<Self> {
-        let general = || wish.rsplit_once(['-', '_']).and_then(|(general, _)| Self::for_wish(general));
-        Self::from_code(wish).or_else(general)
     }
 }

@@ -8,7 +8,7 @@
 //! ```
 //! use oanquan_words::{Language, Words};
 //!
-//! let words = Words::of(Language::preferred(["vi-VN", "en"]));
+//! let words = Words::of(Language::Vi);
 //! assert_eq!(words.language().own_name(), "Tiếng Việt");
 //! assert_eq!(words.list(&["An", "Bình", "Chi"]), "An, Bình và Chi");
 //! assert_eq!(words.number(12_345), "12.345");
@@ -39,6 +39,11 @@
 //!
 //! With `OANQUAN_PSEUDO=1` the build adds the language `en-XA`: English with accents, longer and in brackets,
 //! which shows text that is not in the catalogue and places where a longer text does not fit.
+//!
+//! # Without the feature `embedded`
+//!
+//! A program holds the catalogues of all languages, unless it is built without the default feature `embedded`.
+//! Then it holds none, `Words::of` is not there, and [`Words::from_bytes`] takes what was loaded.
 
 mod catalogue;
 mod format;
@@ -46,10 +51,10 @@ mod language;
 mod locale;
 mod words;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "embedded"))]
 #[path = "../build/compiler.rs"]
 mod compiler;
-#[cfg(test)]
+#[cfg(all(test, feature = "embedded"))]
 mod tests;
 
 pub use catalogue::CatalogueError;

@@ -7,9 +7,12 @@ use crate::language::Language;
 
 /// Says every message in one language.
 ///
-/// It is a few bytes, to be handed around by value; equal ones speak the same language.
+/// It is a pointer, to be handed around by value; equal ones speak the same language.
 #[derive(Clone, Copy)]
-pub struct Words {
+pub struct Words(&'static Speech);
+
+/// A language with its catalogue.
+pub(crate) struct Speech {
     language: Language,
     catalogue: Catalogue<'static>,
 }
@@ -18,33 +21,42 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl Words {
     /// The words of a language.
+    #[cfg(feature = "embedded")]
     #[must_use]
     pub const fn of(language: Language) -> Self {
-        Self { language, catalogue: Catalogue::built(language.catalogue()) }
+        Self(language.speech())
     }
 
-    /// The words of a language from a catalogue that was fetched: what [`Language::catalogue`] is in the program
-    /// that the build made together with this one.
+    /// The words of a catalogue that was loaded: what `Language::catalogue` is in a program with the feature
+    /// `embedded`.
     ///
-    /// The bytes live as long as the program; a fetched `Vec` is leaked, once for each language.
+    /// They stay in memory as long as the program runs, so whoever loads a language keeps its words.
+    ///
+    /// ```
+    /// # use oanquan_words::{Language, Words};
+    /// let loaded = Language::Vi.catalogue().to_vec();
+    /// assert_eq!(Words::from_bytes(loaded), Ok(Words::of(Language::Vi)));
+    /// ```
     ///
     /// # Errors
     ///
     /// If the bytes are damaged, or are no catalogue with exactly the messages of this program.
-    pub fn from_bytes(language: Language, bytes: &'static [u8]) -> Result<Self, CatalogueError> {
-        Catalogue::from_bytes(bytes, SHAPE).map(|catalogue| Self { language, catalogue })
+    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, CatalogueError> {
+        let code = Catalogue::from_bytes(&bytes, SHAPE)?.language();
+        let language = Language::from_code(code).ok_or_else(|| CatalogueError::Language(code.to_owned()))?;
+        Ok(Self(Box::leak(Box::new(Speech { language, catalogue: Catalogue::built(bytes.leak()) }))))
     }
 
     /// The language they belong to.
     #[must_use]
     pub const fn language(self) -> Language {
-        self.language
+        self.0.language
     }
 
     /// A number as the language writes it: `1,234` or `1.234`.
     #[must_use]
     pub fn number(self, number: i64) -> String {
-        self.language.locale().number(number)
+        self.0.language.locale().number(number)
     }
 
     /// An enumeration: "An", "An and Bình", "An, Bình and Chi".
@@ -59,13 +71,27 @@ impl Words {
     }
 
     fn say(self, message: usize, arguments: &[Argument<'_>]) -> String {
-        self.catalogue.say(message, self.language.locale(), arguments)
+        self.0.catalogue.say(message, self.0.language.locale(), arguments)
+    }
+}
+
+impl Speech {
+    /// A language whose catalogue the build of this program has written.
+    #[cfg(feature = "embedded")]
+    pub(crate) const fn built(language: Language, bytes: &'static [u8]) -> Self {
+        Self { language, catalogue: Catalogue::built(bytes) }
+    }
+
+    /// The bytes of the catalogue.
+    #[cfg(feature = "embedded")]
+    pub(crate) const fn bytes(&self) -> &'static [u8] {
+        self.catalogue.bytes()
     }
 }
 
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
-        self.language == other.language
+        self.language() == other.language()
     }
 }
 
@@ -73,6 +99,6 @@ impl Eq for Words {}
 
 impl fmt::Debug for Words {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Words").field(&self.language).finish()
+        formatter.debug_tuple("Words").field(&self.language()).finish()
     }
 }

@@ -4,14 +4,15 @@ use oanquan::{Game, IllegalMove, ParseMoveError, ParsePositionError, Seat};
 use oanquan_engine::{Adaptive, Level};
 use thiserror::Error;
 
-/// Why a question has no answer.
+/// Why a question has no answer. The page asks about games that it has read itself, so this is not told to
+/// people, and the texts of the notation need not be in the module.
 #[derive(Debug, PartialEq, Eq, Error)]
 pub(crate) enum Refusal {
     /// The game begins with what is no position.
-    #[error(transparent)]
+    #[error("found what is no position, expected a position line")]
     Position(#[from] ParsePositionError),
     /// There is something between the moves that is none.
-    #[error(transparent)]
+    #[error("found what is no move, expected one such as 7r")]
     Move(#[from] ParseMoveError),
     /// A move breaks the rules.
     #[error(transparent)]

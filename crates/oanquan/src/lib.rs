@@ -52,8 +52,9 @@ pub use board::{Board, Content};
 pub use game::{Game, REPETITION_LIMIT};
 pub use mv::{Move, Moves, MovesIter};
 pub use notation::{
-    AnnotatedMove, CaptureNote, Comment, FormFault, ParseMoveError, ParsePositionError, ParseRecordError,
-    ParseRulesError, Place, Played, Record, RecordedPly, ReplayError, TagError, Termination, Variation,
+    AnnotatedMove, CaptureNote, Comment, Expected, FormFault, Found, OptionValues, ParseMoveError,
+    ParsePositionError, ParseRecordError, ParseRulesError, Place, Played, Record, RecordedPly, ReplayError,
+    TagError, Termination, Variation,
 };
 pub use outcome::{EndReason, Outcome, Points};
 pub use perft::{perft, perft_divide, perft_without_bulk};

@@ -3,12 +3,16 @@
 //! Everything printed parses back to the same value. A parse error says where (a column, counted in
 //! characters from 1), what stands there, and what was expected.
 
+mod expected;
+mod found;
 mod moves;
 mod pgn;
 mod position;
 mod record;
 mod rules;
 
+pub use expected::{Expected, OptionValues};
+pub use found::Found;
 pub use moves::{AnnotatedMove, CaptureNote, ParseMoveError};
 pub use pgn::ParseRecordError;
 pub use position::{FormFault, ParsePositionError};
@@ -17,23 +21,9 @@ pub use record::{
 };
 pub use rules::ParseRulesError;
 
-use alloc::string::String;
-
 /// The column of a byte offset: characters before it, plus 1.
 fn column_at(text: &str, offset: usize) -> usize {
     text.char_indices().take_while(|&(at, _)| at < offset).count() + 1
-}
-
-/// A text for an error message: quoted, and cut when somebody fed a whole file.
-fn quoted(text: &str) -> String {
-    const MOST: usize = 40;
-    if text.is_empty() {
-        return String::from("nothing");
-    }
-    match text.char_indices().nth(MOST) {
-        None => alloc::format!("{text:?}"),
-        Some((end, _)) => alloc::format!("{:?}…", &text[..end]),
-    }
 }
 
 /// A number of decimal digits alone: no sign, no space, no overflow.

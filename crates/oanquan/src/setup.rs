@@ -1,7 +1,6 @@
 //! A position as somebody describes it, before anything is known to be right: the only door to
 //! [`Position`](crate::Position).
 
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -282,30 +281,27 @@ pub enum SetupFault {
         expected: u32,
     },
     /// A loan these rules do not know.
-    #[error(
-        "debt {} under rules that know no such loan, expected {}",
-        debt_text(debt),
-        expected_lender(debt)
-    )]
+    #[error("debt {debt} under rules that know no such loan, expected {}", expected_lender(debt))]
     NoSuchLoan {
         /// The debt.
         debt: Debt,
     },
     /// A debt of nothing, to oneself, or listed before.
-    #[error("debt {} is empty, to oneself or listed twice, expected one sum for each pair", debt_text(debt))]
+    #[error("debt {debt} is empty, to oneself or listed twice, expected one sum for each pair")]
     IdleDebt {
         /// The debt.
         debt: Debt,
     },
 }
 
-/// A debt in the notation, for messages.
-pub(crate) fn debt_text(debt: &Debt) -> String {
-    let lender = match debt.lender {
-        Lender::Seat(seat) => seat.to_string(),
-        Lender::Bank => "b".to_string(),
-    };
-    alloc::format!("{}>{lender}:{}", debt.debtor, debt.citizens)
+impl fmt::Display for Debt {
+    /// As in a position line: `0>1:3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.lender {
+            Lender::Seat(seat) => write!(f, "{}>{seat}:{}", self.debtor, self.citizens),
+            Lender::Bank => write!(f, "{}>b:{}", self.debtor, self.citizens),
+        }
+    }
 }
 
 fn expected_lender(debt: &Debt) -> &'static str {

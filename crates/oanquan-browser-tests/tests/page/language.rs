@@ -41,13 +41,7 @@ fn is_common(text: &str) -> bool {
         let number = text.trim_end_matches(['r', 'l']);
         number.len() + 1 == text.len() && number.bytes().all(|byte| byte.is_ascii_digit())
     };
-    // The details of what is wrong with a notation are those of the rules, and said to be English.
-    let is_said_to_be_english = text.contains("(tiếng Anh)");
-    names.contains(&text)
-        || is_said_to_be_english
-        || is_square(text)
-        || is_move(text)
-        || text.parse::<Rules>().is_ok()
+    names.contains(&text) || is_square(text) || is_move(text) || text.parse::<Rules>().is_ok()
 }
 
 /// Words of English that are none of Vietnamese: a sentence that has one was put together from a part that
@@ -152,7 +146,18 @@ fn the_forms_are_translated_with_everything_opened() {
 fn what_is_told_is_vietnamese_for_whoever_speaks_it() {
     visit(Visit { language: "vi-VN", ..Visit::default() }, async |page| {
         with_settings(page, AT_ONCE).await?;
-        for link in ["g=seed;9r9r", "g=seed;9", "p=oaq1_1,2", "g=nothing;", "x"] {
+        let links = [
+            "g=seed;9r9r",
+            "g=seed;9",
+            "g=seed+raw=1;",
+            "g=seed+row=9;",
+            "g=seed+teams=opposite;",
+            "g=nothing;",
+            "p=oaq1_1,2",
+            "p=oaq1_5,5,5,5,5,Q/5,5,5,5,5,Q_0_1,0_0,0_-_0_0_seed",
+            "x",
+        ];
+        for link in links {
             page.open(link).await?;
             ensure!(page.script("return document.documentElement.lang;").await? == "vi", "not Vietnamese");
             check_vietnamese(page, link).await?;
@@ -168,10 +173,13 @@ fn what_is_told_is_vietnamese_for_whoever_speaks_it() {
         until_text(page, "[data-testid=notice]", "Gợi ý").await?;
         check_vietnamese(page, "a hint").await?;
         page.click("[data-testid=menu-games]").await?;
-        page.find("[data-testid=import-text]").await?.send_keys("1. 9r 9r *").await?;
-        page.click("[data-testid=import-read]").await?;
-        page.find("[data-testid=import-faults] p").await?;
-        check_vietnamese(page, "a text that cannot be read").await?;
+        for text in ["1. 9r 9r *", "hello", "[Result \"1:2:3\"] 1. 9r *"] {
+            page.script("document.querySelector('[data-testid=import-text]').value = '';").await?;
+            page.find("[data-testid=import-text]").await?.send_keys(text).await?;
+            page.click("[data-testid=import-read]").await?;
+            page.find("[data-testid=import-faults] p").await?;
+            check_vietnamese(page, text).await?;
+        }
         page.click("[data-testid=menu-play]").await?;
         until_turn(page).await.map(drop)
     });

@@ -13,3 +13,4 @@ mod offline;
 mod places;
 mod start;
 mod undo;
+mod words;

@@ -1,6 +1,6 @@
 //! What cannot be played, and why, in words.
 
-use oanquan::{Direction, IllegalMove, Move, ParseMoveError, Square};
+use oanquan::{Direction, IllegalMove, Move, ParseMoveError, Seat, Square};
 use oanquan_words::Words;
 
 use super::name::{Named, named};
@@ -17,13 +17,18 @@ pub fn refused(words: Words, table: &Table, refused: &Refused) -> String {
 
 /// Why a move is not legal.
 pub fn illegal(words: Words, table: &Table, illegal: &IllegalMove) -> String {
+    illegal_among(words, illegal, |seat| named(words, table, seat))
+}
+
+/// The same among players who are called so.
+pub(super) fn illegal_among(words: Words, illegal: &IllegalMove, named: impl Fn(Seat) -> Named) -> String {
     match *illegal {
         IllegalMove::GameOver { .. } => words.told_refused_over(),
         IllegalMove::NoSuchSquare { mv, squares } => {
             words.told_refused_no_square(i64::from(mv.label), i64::from(squares) - 1)
         }
         IllegalMove::NotYours { mv, turn, first, row } => {
-            let Named { who, name } = named(words, table, turn);
+            let Named { who, name } = named(turn);
             let (first, last) = (i64::from(first), i64::from(first + row - 1));
             words.told_refused_not_yours(who, i64::from(mv.label), first, last, &name)
         }

@@ -6,11 +6,13 @@ use oanquan_words::{Language, Words};
 use super::Settings;
 use super::fields::{legend, radio, switch};
 use super::values::{SPEEDS, Theme, speed_name};
+use crate::languages::Languages;
 
-/// The page of settings. Wants [`Settings`] and the words as contexts.
+/// The page of settings. Wants [`Settings`], [`Languages`] and the words as contexts.
 #[component]
 pub(crate) fn SettingsPage() -> impl IntoView {
     let settings: Settings = expect_context();
+    let languages: Languages = expect_context();
     let words: Signal<Words> = expect_context();
     let switches = [
         ("settings-sound", "sound", settings.sound),
@@ -23,7 +25,12 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <fieldset class="form-set">
                 {legend(Signal::derive(move || words.get().settings_language()))}
                 <div class="form-choices">
-                    {Language::ALL.map(|language| choose_language(settings, words, language)).collect_view()}
+                    {Language::ALL.map(|language| choose_language(settings, languages, language)).collect_view()}
+                </div>
+                <div role="alert" data-testid="settings-language-failed">
+                    {move || languages.failed().get().map(|language| view! {
+                        <p class="form-error">{words.get().settings_language_failed(language.own_name())}</p>
+                    })}
                 </div>
             </fieldset>
             <fieldset class="form-set">
@@ -69,14 +76,14 @@ pub(crate) fn SettingsPage() -> impl IntoView {
 }
 
 /// A language under its own name. Until one is chosen, that of the browser is.
-fn choose_language(settings: Settings, words: Signal<Words>, language: Language) -> View {
+fn choose_language(settings: Settings, languages: Languages, language: Language) -> View {
     view! {
         <div lang=language.code()>
             {radio(
                 "settings-language",
                 language.code(),
-                Signal::derive(move || words.get().language() == language),
-                move || settings.language.set(Some(language)),
+                Signal::derive(move || languages.chosen().get() == language),
+                move || languages.choose(settings, language),
                 Signal::stored(language.own_name().to_string()),
                 None,
             )}

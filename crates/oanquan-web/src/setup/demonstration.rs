@@ -46,13 +46,16 @@ impl Demonstration {
         option.set(&mut rules, place);
         let first = script.position.map(|fields| {
             let line = format!("oaq1 {fields} {rules}");
-            let setup: Setup = line.parse().expect("scripts have the form of position lines");
+            // Here and below `expect` would bring all that errors can print.
+            let Ok(setup) = line.parse::<Setup>() else {
+                unreachable!("scripts have the form of position lines");
+            };
             setup.position().expect("scripts describe positions")
         });
         let arrangement = Arrangement { rules, first, ..Arrangement::default() };
         let mut table = Table::new(arrangement).expect("scripts have rules without faults");
         let mut play = |text: &str| {
-            let mv = text.parse().expect("scripts are written in moves");
+            let Ok(mv) = text.parse() else { unreachable!("scripts are written in moves") };
             table.play(mv).expect("scripts hold legal moves")
         };
         let turns = script.moves.split(' ').map(&mut play).collect();

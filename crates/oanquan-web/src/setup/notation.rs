@@ -1,6 +1,7 @@
 //! The rules in one line, to be read, copied and typed.
 
 use oanquan::{ParseRulesError, Rules};
+use oanquan_session::tell;
 use oanquan_view::prelude::*;
 
 use super::Form;
@@ -29,9 +30,10 @@ pub(super) fn notation(form: Form) -> View {
         Err(fault) => error.set(Some(fault)),
     };
     let told = move || {
-        error
-            .get()
-            .map(|fault| words.get().setup_notation_error(fault.column as i64, &fault.found, &fault.expected))
+        error.get().map(|fault| {
+            let why = tell::unexpected(words.get(), &fault.found, &fault.expected);
+            words.get().setup_notation_error(fault.column as i64, &why)
+        })
     };
     view! {
         <div class="form-field">

@@ -1,5 +1,6 @@
 //! One option of the rules: its values, what each means, and a board that shows it.
 
+use oanquan_session::tell::rules_fault;
 use oanquan_view::prelude::*;
 
 use super::Form;
@@ -41,7 +42,7 @@ pub(super) fn option_field(form: Form, option: RuleOption) -> View {
             <p class="form-about">{move || words.get().rules_option_about(option.name)}</p>
             {controls}
             <p class="form-error" id=fault_id role="alert">
-                {move || fault.get().map(|fault| tell::fault(words.get(), &fault))}
+                {move || fault.get().map(|fault| rules_fault(words.get(), &fault))}
             </p>
             <button type="button" class="form-show" data-testid=format!("show-{}", option.name)
                 on:click=move |_| again.update(|times| *times += 1)>

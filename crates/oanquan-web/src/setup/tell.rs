@@ -1,6 +1,6 @@
-//! Options and faults of rules in words.
+//! Options of rules in words.
 
-use oanquan::{Rules, RulesFault};
+use oanquan::Rules;
 use oanquan_words::Words;
 
 use super::options::RuleOption;
@@ -41,20 +41,6 @@ fn key(option: &RuleOption, place: usize) -> String {
     format!("{}-{}", option.name, option.values[place])
 }
 
-/// Why rules cannot be played.
-pub(super) fn fault(words: Words, fault: &RulesFault) -> String {
-    match *fault {
-        RulesFault::OutOfRange { option: "first", value, high, .. } => {
-            words.rules_fault_first(&words.player_numbered(i64::from(value) + 1), i64::from(high) + 1)
-        }
-        RulesFault::OutOfRange { option, value, low, high } => {
-            words.rules_fault_range(&words.rules_option_name(option), value.into(), low.into(), high.into())
-        }
-        RulesFault::MandarinValue { value } => words.rules_fault_mandarin_value(value.into()),
-        RulesFault::TeamsWithoutFourSeats { seats } => words.rules_fault_teams(seats.into()),
-    }
-}
-
 /// The name of a preset, by its place.
 pub(super) fn preset_name(words: Words, place: usize) -> String {
     words.rules_preset_name(Rules::PRESETS[place].0)
@@ -64,10 +50,10 @@ pub(super) fn preset_name(words: Words, place: usize) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
-    use oanquan::{Rules, RulesFault};
+    use oanquan::Rules;
     use oanquan_words::{Language, Words};
 
-    use super::{fault, preset_name, value_about, value_name};
+    use super::{preset_name, value_about, value_name};
     use crate::setup::options::OPTIONS;
 
     /// A message that chooses by a text falls back to its last variant: whatever is missing sounds like
@@ -93,14 +79,5 @@ mod tests {
                 Rules::PRESETS.iter().map(|(name, _)| words.rules_preset_about(name)).collect();
             assert_eq!((presets.len(), about.len()), (Rules::PRESETS.len(), Rules::PRESETS.len()));
         }
-    }
-
-    #[test]
-    fn faults_are_told_as_people_count() {
-        let words = Words::of(Language::En);
-        let first = RulesFault::OutOfRange { option: "first", value: 3, low: 0, high: 2 };
-        assert_eq!(fault(words, &first), "Player 4 cannot start: there are only 3 players.");
-        let row = RulesFault::OutOfRange { option: "row", value: 9, low: 2, high: 5 };
-        assert_eq!(fault(words, &row), "“Squares in a row” is 9, and has to be 2 to 5.");
     }
 }

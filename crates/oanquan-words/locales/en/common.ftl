@@ -20,9 +20,6 @@ player-you = You
 
 player-computer = Computer
 
-# The computer at one of its levels.
-player-computer-level = Computer, level { NUMBER($level) }
-
 # A person without a name; the first one is 1.
 player-numbered = Player { NUMBER($number) }
 

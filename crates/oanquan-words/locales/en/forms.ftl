@@ -71,7 +71,7 @@ setup-rules-own-about = Options of your own, as chosen below.
 setup-options = All options
 setup-notation = The rules in one line
 setup-notation-help = As files and other programs write it: a name and what differs from it, such as vietnam+young_mandarin=5.
-setup-notation-error = Character { NUMBER($column) }: this cannot be read: { $found }. Details: expected { $expected }.
+setup-notation-error = Character { NUMBER($column) }: { $why }
 setup-show = Show on a board
 setup-show-again = Show again
 setup-shown = On a board: { $option }, { $value }
@@ -131,6 +131,8 @@ shelf-import-unreadable-file = This file cannot be read.
 ## Settings
 
 settings-language = Language
+# A language by its own name, of which the words did not come.
+settings-language-failed = { $language } could not be loaded, so the page stays in English. Try again when you are connected to the network.
 settings-theme = Colours
 settings-theme-value = { $theme ->
     [system] As the system

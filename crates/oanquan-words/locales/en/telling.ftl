@@ -279,14 +279,117 @@ told-link-too-long = This link is too long for a game: { $length ->
         [one] one character
        *[other] { $length } characters
     }.
-told-link-rules = This link holds no game: at character { NUMBER($column) } stands { $found }, expected { $expected }.
-# The details count the columns of the position.
-told-link-start = This link holds a position that cannot be: { $detail }
+told-link-rules = This link holds no game, at character { NUMBER($column) }: { $why }
+told-link-start = This link holds a position that cannot be. { $why }
 told-link-cut-off = This link was cut off: its last move is not whole.
 told-link-move = This link holds no whole game: at character { NUMBER($column) } stands “{ $found }”, expected a move such as 7r.
 told-link-illegal = This link holds a game against the rules, at character { NUMBER($column) }: { $why }
 told-link-end = This link does not end as a game: at character { NUMBER($column) } stands “{ $found }”.
 told-import-empty = There is nothing to read: expected game records or a position line.
-told-import-position = This is no position: { $detail }
-told-import-record = This is no game record: in line { NUMBER($line) }, column { NUMBER($column) }, stands { $found }, expected { $expected }.
-told-import-replay = Game { NUMBER($game) } goes against the rules: in line { NUMBER($line) }, column { NUMBER($column) }, stands { $found }, expected { $expected }.
+told-import-position = This is no position. { $why }
+told-import-record = This is no game record, in line { NUMBER($line) }, column { NUMBER($column) }: { $why }
+told-import-replay = Game { NUMBER($game) } goes against the rules, in line { NUMBER($line) }, column { NUMBER($column) }: { $why }
+
+## What stands in a text, and what was expected there
+
+told-unexpected = found { $found }, expected { $expected }.
+# $why: sentences.
+told-unfitting = the options do not fit together. { $why }
+# A field of a position that cannot be. $why: sentences.
+told-field-fault = At character { NUMBER($column) } ({ $field }): { $why }
+told-field = { $field ->
+       *[version] version
+        [squares] squares
+        [turn] seat to move
+        [reserves] reserves
+        [mandarins] Mandarins won
+        [debts] debts
+        [quiet] plies without a capture
+        [ply] plies played
+        [rules] rules
+    }
+# What a position describes and cannot be. $text: a square or a debt in notation.
+told-setup-fault = { $fault ->
+        [squares] The number of squares is { NUMBER($found) } and has to be { NUMBER($expected) }.
+        [mandarin-in-row] A Mandarin lies in citizen square { $text }.
+        [citizens] The number of citizens on the board is { NUMBER($found) }, and may be at most 255.
+        [seat] There is no seat { NUMBER($found) }: in notation the seats are numbered from 0 to { NUMBER($expected) }.
+        [entries] The number of entries is { NUMBER($found) } and has to be { NUMBER($expected) }, one for each player.
+        [citizen-total] The number of citizens on the board and in the reserves is { NUMBER($found) } and has to be { NUMBER($expected) }.
+        [mandarin-total] The number of Mandarins on the board and won is { NUMBER($found) } and has to be { NUMBER($expected) }.
+        [loan] The rules know no loan such as { $text }.
+       *[debt] The debt { $text } is empty, to oneself or listed twice.
+    }
+# $text: a piece of the text, the name of a tag, or a player.
+told-found = { $what ->
+        [nothing] nothing
+        [end] the end of the text
+        [fields] the end after { NUMBER($number) } of 9 fields
+        [second-space] a second space
+        [tag] the tag { $text }
+        [comment] the comment { $text }
+        [open-comment] a comment without end
+        [termination] the termination { $text }
+        [loser] that { $text } has lost
+        [no-loser] that nobody has lost
+       *[text] { $text }
+    }
+# $values: an enumeration, or the first and the last.
+told-expected-value = a value of { $option } ({ $values })
+# $text: notation, names of options or tags, or a player.
+told-expected = { $what ->
+        [move] a square and a direction, such as 7r or 2l
+        [label] the number of a square, 0 to 19
+        [direction] the direction r or l
+        [points] the points captured
+        [capture] x and the points captured
+        [further-capture] + and further points, or the end
+        [move-end] the end of the move
+        [preset] the name of a rule set ({ $text })
+        [one-preset] one name of a rule set, then options such as row=3
+        [option] the name of an option ({ $text })
+        [option-once] { $text } only once
+        [next-field] a space and the field “{ $text }”
+        [one-space] the field “{ $text }” after a single space
+        [seat-number] the number of a seat
+        [squares-end] the end after { NUMBER($number) } squares
+        [square] a square such as 5, Q or Q3, of at most 255 citizens
+        [separator] { $text } after { NUMBER($number) } squares
+        [number] a number
+        [numbers] a number for each player
+        [debts-end] the end after { NUMBER($number) } debts
+        [debt] - or a debt such as 0>1:3 or 0>b:3
+        [record] a game record
+        [one-record] the end, after one game
+        [glyph] a glyph number, $0 to $255
+        [marks] one of ! ? !! ?? !? ?!
+        [comment-end] a closing brace
+        [record-part] a move, a comment, a variation or the result
+        [tag-name] the name of a tag
+        [tag-value] the value of tag { $text } in double quotes
+        [tag-value-end] " after the value of tag { $text }
+        [tag-end] ] after tag { $text }
+        [tag] a tag that a record may have
+        [tags-end] at most { NUMBER($number) } tags
+        [tag-once] the tag { $text } only once
+        [seat] a seat of the board
+        [termination] one of { $text }
+        [same-result] the result of the Result tag
+        [result] * or { NUMBER($number) } scores joined by :
+        [same-rules] the rules of the Rules tag in the position
+        [move-before-glyph] a move before the glyph
+        [move-before-variation] a move before the variation
+        [no-variation] no variation, as a pass has no alternative
+        [variation-depth] variations at most { NUMBER($number) } deep
+        [variation-end] ) at the end of the variation
+        [variation-move] a move in the variation
+        [move-or-result] a move or the result
+        [no-pass] a move, as { $text } need not pass
+        [pass] --, as the player cannot fill the row and passes
+        [rule-ending] a game that this rule ended, but it could go on
+        [no-loser-yet] no loser, as the game is not over
+        [no-result-yet] *, as the game is not over and no termination is told
+        [loser] that { $text } has lost
+        [no-loser] that nobody has lost
+       *[text] { $text }
+    }

@@ -20,9 +20,6 @@ player-you = Bạn
 
 player-computer = Máy
 
-# The computer at one of its levels.
-player-computer-level = Máy, cấp { NUMBER($level) }
-
 # A person without a name; the first one is 1.
 player-numbered = Người chơi { NUMBER($number) }
 

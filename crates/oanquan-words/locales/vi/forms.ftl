@@ -71,7 +71,7 @@ setup-rules-own-about = Các tùy chọn của riêng bạn, như chọn bên d�
 setup-options = Mọi tùy chọn
 setup-notation = Luật viết trong một dòng
 setup-notation-help = Như tệp và các chương trình khác ghi: tên bộ luật và những điểm khác đi, chẳng hạn vietnam+young_mandarin=5.
-setup-notation-error = Ký tự thứ { NUMBER($column) }: không đọc được { $found }. Chi tiết (tiếng Anh): expected { $expected }.
+setup-notation-error = Ký tự thứ { NUMBER($column) }: { $why }
 setup-show = Xem trên bàn
 setup-show-again = Xem lại
 setup-shown = Trên bàn: { $option }, { $value }
@@ -129,6 +129,7 @@ shelf-import-unreadable-file = Không đọc được tệp này.
 ## Cài đặt
 
 settings-language = Ngôn ngữ
+settings-language-failed = Không tải được { $language } nên trang vẫn dùng tiếng Việt. Hãy thử lại khi có mạng.
 settings-theme = Màu sắc
 settings-theme-value = { $theme ->
     [system] Theo hệ thống

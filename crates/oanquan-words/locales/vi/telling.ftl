@@ -233,13 +233,111 @@ told-link-kind = Liên kết này không chứa ván chơi hay thế cờ: nó b
 told-link-too-long = Liên kết này quá dài so với một ván: { $length ->
        *[other] { $length } ký tự
     }.
-told-link-rules = Liên kết này không chứa ván chơi: ở ký tự thứ { NUMBER($column) } là { $found }. Chi tiết (tiếng Anh): expected { $expected }.
-told-link-start = Liên kết này chứa một thế cờ không thể có. Chi tiết (tiếng Anh): { $detail }
+told-link-rules = Liên kết này không chứa ván chơi, ở ký tự thứ { NUMBER($column) }: { $why }
+told-link-start = Liên kết này chứa một thế cờ không thể có. { $why }
 told-link-cut-off = Liên kết này bị cắt cụt: nước đi cuối không trọn vẹn.
 told-link-move = Liên kết này không chứa trọn ván: ở ký tự thứ { NUMBER($column) } là “{ $found }”, phải là một nước đi như 7r.
 told-link-illegal = Liên kết này chứa một ván trái luật, ở ký tự thứ { NUMBER($column) }: { $why }
 told-link-end = Phần cuối của liên kết này không đọc được: ở ký tự thứ { NUMBER($column) } là “{ $found }”.
 told-import-empty = Không có gì để đọc: cần biên bản ván chơi hoặc một dòng thế cờ.
-told-import-position = Đây không phải là thế cờ. Chi tiết (tiếng Anh): { $detail }
-told-import-record = Đây không phải là biên bản ván chơi: dòng { NUMBER($line) }, cột { NUMBER($column) } là { $found }. Chi tiết (tiếng Anh): expected { $expected }.
-told-import-replay = Ván { NUMBER($game) } trái luật: dòng { NUMBER($line) }, cột { NUMBER($column) } là { $found }. Chi tiết (tiếng Anh): expected { $expected }.
+told-import-position = Đây không phải là thế cờ. { $why }
+told-import-record = Đây không phải là biên bản ván chơi, ở dòng { NUMBER($line) }, cột { NUMBER($column) }: { $why }
+told-import-replay = Ván { NUMBER($game) } trái luật, ở dòng { NUMBER($line) }, cột { NUMBER($column) }: { $why }
+
+## Văn bản ghi gì, và lẽ ra phải ghi gì
+
+told-unexpected = thấy { $found }, cần { $expected }.
+told-unfitting = các tùy chọn không hợp với nhau. { $why }
+told-field-fault = Ở ký tự thứ { NUMBER($column) } ({ $field }): { $why }
+told-field = { $field ->
+       *[version] phiên bản
+        [squares] các ô
+        [turn] lượt đi
+        [reserves] kho
+        [mandarins] quan đã ăn
+        [debts] nợ
+        [quiet] số nước liền không ăn quân
+        [ply] số nước đã đi
+        [rules] luật chơi
+    }
+told-setup-fault = { $fault ->
+        [squares] Có { NUMBER($found) } ô, lẽ ra phải có { NUMBER($expected) }.
+        [mandarin-in-row] Có quan nằm trong ô dân { $text }.
+        [citizens] Trên bàn có { NUMBER($found) } dân, nhiều nhất chỉ được 255.
+        [seat] Không có bên { NUMBER($found) }: khi ghi, các bên được đánh số từ 0 đến { NUMBER($expected) }.
+        [entries] Có { NUMBER($found) } số, lẽ ra phải có { NUMBER($expected) }, mỗi người chơi một số.
+        [citizen-total] Trên bàn và trong kho có { NUMBER($found) } dân, lẽ ra phải có { NUMBER($expected) }.
+        [mandarin-total] Trên bàn và đã ăn có { NUMBER($found) } quan, lẽ ra phải có { NUMBER($expected) }.
+        [loan] Theo luật này không thể vay như { $text }.
+       *[debt] Món nợ { $text } bằng không, nợ chính mình hoặc ghi hai lần.
+    }
+told-found = { $what ->
+        [nothing] chỗ trống
+        [end] cuối văn bản
+        [fields] chỗ hết sau { NUMBER($number) } trong 9 mục
+        [second-space] dấu cách thứ hai
+        [tag] thẻ { $text }
+        [comment] lời bình { $text }
+        [open-comment] lời bình không có chỗ kết thúc
+        [termination] lý do kết thúc { $text }
+        [loser] người thua là { $text }
+        [no-loser] không có ai thua
+       *[text] { $text }
+    }
+told-expected-value = giá trị của { $option } ({ $values })
+told-expected = { $what ->
+        [move] số ô và chiều rải, như 7r hoặc 2l
+        [label] số ô, từ 0 đến 19
+        [direction] chiều rải r hoặc l
+        [points] số điểm ăn được
+        [capture] x và số điểm ăn được
+        [further-capture] + và số điểm ăn tiếp, hoặc hết nước đi
+        [move-end] chỗ hết nước đi
+        [preset] tên một bộ luật ({ $text })
+        [one-preset] chỉ một tên bộ luật, rồi các tùy chọn như row=3
+        [option] tên một tùy chọn ({ $text })
+        [option-once] { $text } chỉ một lần
+        [next-field] dấu cách và mục “{ $text }”
+        [one-space] mục “{ $text }” sau đúng một dấu cách
+        [seat-number] số của một bên
+        [squares-end] chỗ hết sau { NUMBER($number) } ô
+        [square] một ô như 5, Q hoặc Q3, nhiều nhất 255 dân
+        [separator] { $text } sau { NUMBER($number) } ô
+        [number] một số
+        [numbers] mỗi người chơi một số
+        [debts-end] chỗ hết sau { NUMBER($number) } món nợ
+        [debt] - hoặc một món nợ như 0>1:3 hoặc 0>b:3
+        [record] biên bản một ván chơi
+        [one-record] cuối văn bản, sau một ván
+        [glyph] số của một ký hiệu, từ $0 đến $255
+        [marks] một trong ! ? !! ?? !? ?!
+        [comment-end] dấu ngoặc nhọn đóng
+        [record-part] nước đi, lời bình, biến hoặc kết quả
+        [tag-name] tên thẻ
+        [tag-value] giá trị của thẻ { $text } trong ngoặc kép
+        [tag-value-end] " sau giá trị của thẻ { $text }
+        [tag-end] ] sau thẻ { $text }
+        [tag] một thẻ mà biên bản được phép có
+        [tags-end] nhiều nhất { NUMBER($number) } thẻ
+        [tag-once] thẻ { $text } chỉ một lần
+        [seat] một bên của bàn chơi
+        [termination] một trong { $text }
+        [same-result] kết quả như trong thẻ Result
+        [result] * hoặc điểm của { NUMBER($number) } bên nối bằng dấu :
+        [same-rules] thế cờ theo luật của thẻ Rules
+        [move-before-glyph] một nước đi trước ký hiệu
+        [move-before-variation] một nước đi trước biến
+        [no-variation] không có biến, vì bỏ lượt thì không có cách đi khác
+        [variation-depth] các biến lồng nhau nhiều nhất { NUMBER($number) } tầng
+        [variation-end] ) ở cuối biến
+        [variation-move] một nước đi trong biến
+        [move-or-result] nước đi hoặc kết quả
+        [no-pass] một nước đi, vì { $text } không phải bỏ lượt
+        [pass] --, vì người chơi không thả được cá nên bỏ lượt
+        [rule-ending] một ván kết thúc theo luật này, mà ván còn đi được
+        [no-loser-yet] chưa có ai thua, vì ván chưa kết thúc
+        [no-result-yet] *, vì ván chưa kết thúc và không ghi lý do kết thúc
+        [loser] người thua là { $text }
+        [no-loser] không có ai thua
+       *[text] { $text }
+    }

@@ -1,14 +1,14 @@
-//! Catalogues that come from elsewhere.
+//! Catalogues that are loaded.
 
 use super::english;
 use crate::catalogue::{Catalogue, CatalogueError};
+use crate::format::{HEADER, hash};
 use crate::{Language, Words};
 
 #[test]
-fn a_catalogue_that_was_fetched_says_the_same() {
+fn a_catalogue_that_was_loaded_says_the_same() {
     for language in Language::ALL {
-        let fetched = language.catalogue().to_vec().leak();
-        let words = Words::from_bytes(language, fetched).unwrap();
+        let words = Words::from_bytes(language.catalogue().to_vec()).unwrap();
         assert_eq!(words, Words::of(language));
         assert_eq!(words.cancel(), Words::of(language).cancel());
         assert_eq!(words.player_numbered(1234), Words::of(language).player_numbered(1234));
@@ -30,9 +30,20 @@ fn every_change_of_a_byte_is_noticed() {
 
 #[test]
 fn a_catalogue_with_other_messages_is_refused() {
-    let bytes: &'static [u8] = english("a = A\n").catalogues.remove(0).1.leak();
-    let refused = Words::from_bytes(Language::En, bytes).unwrap_err();
+    let bytes = english("a = A\n").catalogues.remove(0).1;
+    let refused = Words::from_bytes(bytes).unwrap_err();
     assert!(matches!(refused, CatalogueError::Version { .. }), "{refused}");
+}
+
+#[test]
+fn a_catalogue_of_another_language_is_refused() {
+    let mut bytes = Language::En.catalogue().to_vec();
+    let code = HEADER + 1;
+    assert_eq!(&bytes[code..code + 2], b"en");
+    bytes[code..code + 2].copy_from_slice(b"xx");
+    let sum = hash(&bytes[HEADER..]).to_le_bytes();
+    bytes[HEADER - sum.len()..HEADER].copy_from_slice(&sum);
+    assert_eq!(Words::from_bytes(bytes), Err(CatalogueError::Language("xx".into())));
 }
 
 #[test]

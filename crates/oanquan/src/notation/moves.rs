@@ -1,13 +1,12 @@
 //! Moves as text: plain (`7r`) and annotated (`^9rx11Q+8`).
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
 use thiserror::Error;
 
-use super::{column_at, number, quoted};
+use super::{Expected, Found, column_at, number};
 use crate::mv::Move;
 use crate::outcome::Points;
 use crate::position::{IllegalMove, Position};
@@ -27,15 +26,15 @@ impl fmt::Display for Move {
 pub struct ParseMoveError {
     /// Where, in characters from 1.
     pub column: usize,
-    /// What stands there, quoted.
-    pub found: String,
+    /// What stands there.
+    pub found: Found,
     /// What was expected.
-    pub expected: &'static str,
+    pub expected: Expected,
 }
 
 impl ParseMoveError {
-    fn new(text: &str, offset: usize, expected: &'static str) -> Self {
-        ParseMoveError { column: column_at(text, offset), found: quoted(&text[offset..]), expected }
+    fn new(text: &str, offset: usize, expected: Expected) -> Self {
+        ParseMoveError { column: column_at(text, offset), found: Found::quoted(&text[offset..]), expected }
     }
 }
 
@@ -46,7 +45,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         let mut rest = Cursor::new(text);
         let mv = rest.plain_move()?;
-        rest.end("the end of the move")?;
+        rest.end(Expected::MoveEnd)?;
         Ok(mv)
     }
 }
@@ -170,14 +169,10 @@ impl FromStr for AnnotatedMove {
         let mv = rest.plain_move()?;
         let mut captures = Vec::new();
         while rest.take(if captures.is_empty() { 'x' } else { '+' }) {
-            let points = rest.number("the points captured")?;
+            let points = rest.number(Expected::Points)?;
             captures.push(CaptureNote { points, mandarin: rest.take('q') });
         }
-        rest.end(if captures.is_empty() {
-            "x and the points captured"
-        } else {
-            "+ and further points, or the end"
-        })?;
+        rest.end(if captures.is_empty() { Expected::Capture } else { Expected::FurtherCapture })?;
         Ok(AnnotatedMove { refill, mv, captures })
     }
 }
@@ -198,7 +193,7 @@ impl<'a> Cursor<'a> {
         &self.text[self.at..]
     }
 
-    fn error(&self, expected: &'static str) -> ParseMoveError {
+    fn error(&self, expected: Expected) -> ParseMoveError {
         ParseMoveError::new(self.text, self.at, expected)
     }
 
@@ -212,7 +207,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    fn number(&mut self, expected: &'static str) -> Result<u32, ParseMoveError> {
+    fn number(&mut self, expected: Expected) -> Result<u32, ParseMoveError> {
         let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
         let value = number(&self.rest()[..digits]).ok_or_else(|| self.error(expected))?;
         self.at += digits;
@@ -220,19 +215,18 @@ impl<'a> Cursor<'a> {
     }
 
     fn plain_move(&mut self) -> Result<Move, ParseMoveError> {
-        const LABEL: &str = "a square and a direction, such as 7r or 2l";
         let start = self.at;
-        let label = u8::try_from(self.number(LABEL)?)
-            .map_err(|_| ParseMoveError::new(self.text, start, "the label of a square, 0 to 19"))?;
+        let label = u8::try_from(self.number(Expected::Move)?)
+            .map_err(|_| ParseMoveError::new(self.text, start, Expected::Label))?;
         let direction = match () {
             () if self.take('r') => Direction::Right,
             () if self.take('l') => Direction::Left,
-            () => return Err(self.error("the direction r or l")),
+            () => return Err(self.error(Expected::Direction)),
         };
         Ok(Move { label, direction })
     }
 
-    fn end(&self, expected: &'static str) -> Result<(), ParseMoveError> {
+    fn end(&self, expected: Expected) -> Result<(), ParseMoveError> {
         if self.rest().is_empty() { Ok(()) } else { Err(self.error(expected)) }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Move numbers are skipped, as the grammar allows; everything else is kept.
 
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::str::FromStr;
@@ -10,9 +11,9 @@ use thiserror::Error;
 
 use super::moves::AnnotatedMove;
 use super::position::ParsePositionError;
-use super::quoted;
 use super::record::{Comment, Place, Played, Record, RecordedPly, Termination, Variation};
 use super::rules::ParseRulesError;
+use super::{Expected, Found};
 use crate::outcome::Points;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -30,10 +31,10 @@ const MAX_TAGS: usize = 200;
 pub struct ParseRecordError {
     /// Where.
     pub place: Place,
-    /// What stands there, quoted.
-    pub found: String,
+    /// What stands there.
+    pub found: Found,
     /// What was expected.
-    pub expected: String,
+    pub expected: Expected,
 }
 
 impl FromStr for Record {
@@ -45,8 +46,8 @@ impl FromStr for Record {
         let record = reader.game()?;
         match (record, reader.next()?) {
             (Some(record), Token { kind: Kind::End, .. }) => Ok(record),
-            (None, token) => Err(token.error("a game record")),
-            (Some(_), token) => Err(token.error("the end, after one game")),
+            (None, token) => Err(token.error(Expected::Record)),
+            (Some(_), token) => Err(token.error(Expected::OneRecord)),
         }
     }
 }
@@ -87,17 +88,17 @@ struct Token<'a> {
 }
 
 impl Token<'_> {
-    fn error(&self, expected: impl Into<String>) -> ParseRecordError {
+    fn error(&self, expected: Expected) -> ParseRecordError {
         let found = match &self.kind {
-            Kind::Tag(name, ..) => alloc::format!("the tag {name}"),
-            Kind::Comment(text) => alloc::format!("the comment {}", quoted(text)),
-            Kind::Nag(nag) => alloc::format!("${nag}"),
-            Kind::Open => "(".to_string(),
-            Kind::Close => ")".to_string(),
-            Kind::Word(word) => quoted(word),
-            Kind::End => "the end of the text".to_string(),
+            Kind::Tag(name, ..) => Found::Tag(name.to_string()),
+            Kind::Comment(text) => Found::comment(text),
+            Kind::Nag(nag) => Found::Text(alloc::format!("${nag}")),
+            Kind::Open => Found::Text("(".to_string()),
+            Kind::Close => Found::Text(")".to_string()),
+            Kind::Word(word) => Found::quoted(word),
+            Kind::End => Found::End,
         };
-        ParseRecordError { place: self.place, found, expected: expected.into() }
+        ParseRecordError { place: self.place, found, expected }
     }
 }
 
@@ -144,12 +145,9 @@ impl<'a> Reader<'a> {
         &self.text[start..self.at]
     }
 
-    fn error(&self, expected: impl Into<String>) -> ParseRecordError {
-        let found = match self.peek_char() {
-            None => "the end of the text".to_string(),
-            Some(c) => alloc::format!("{c:?}"),
-        };
-        ParseRecordError { place: self.place, found, expected: expected.into() }
+    fn error(&self, expected: Expected) -> ParseRecordError {
+        let found = self.peek_char().map_or(Found::End, |c| Found::Text(alloc::format!("{c:?}")));
+        ParseRecordError { place: self.place, found, expected }
     }
 
     /// The next word, which stays the next.
@@ -179,8 +177,8 @@ impl<'a> Reader<'a> {
                     self.take_char();
                     let text = self.take_while(|c| c != '}');
                     if self.take_char().is_none() {
-                        let found = "a comment without end".to_string();
-                        return Err(ParseRecordError { place, found, expected: "}".to_string() });
+                        let (found, expected) = (Found::OpenComment, Expected::CommentEnd);
+                        return Err(ParseRecordError { place, found, expected });
                     }
                     return token(Kind::Comment(text.to_string()));
                 }
@@ -202,8 +200,8 @@ impl<'a> Reader<'a> {
                     let digits = self.take_while(|c| c.is_ascii_digit());
                     let nag = digits.parse().map_err(|_| ParseRecordError {
                         place,
-                        found: quoted(digits),
-                        expected: "a glyph number, $0 to $255".to_string(),
+                        found: Found::quoted(digits),
+                        expected: Expected::Glyph,
                     })?;
                     return token(Kind::Nag(nag));
                 }
@@ -211,12 +209,12 @@ impl<'a> Reader<'a> {
                     let marks = self.take_while(|c| matches!(c, '!' | '?'));
                     const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
                     let Some(glyph) = GLYPHS.iter().position(|glyph| *glyph == marks) else {
-                        let expected = "one of ! ? !! ?? !? ?!".to_string();
-                        return Err(ParseRecordError { place, found: quoted(marks), expected });
+                        let (found, expected) = (Found::quoted(marks), Expected::Marks);
+                        return Err(ParseRecordError { place, found, expected });
                     };
                     return token(Kind::Nag(glyph as u8 + 1));
                 }
-                ']' | '}' => return Err(self.error("a move, a comment, a variation or the result")),
+                ']' | '}' => return Err(self.error(Expected::RecordPart)),
                 _ => {}
             }
             let word = self.word();
@@ -248,11 +246,11 @@ impl<'a> Reader<'a> {
         self.take_while(char::is_whitespace);
         let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
         if name.is_empty() {
-            return Err(self.error("the name of a tag"));
+            return Err(self.error(Expected::TagName));
         }
         self.take_while(char::is_whitespace);
         if self.peek_char() != Some('"') {
-            return Err(self.error(alloc::format!("the value of tag {name} in double quotes")));
+            return Err(self.error(Expected::TagValue(name.to_string())));
         }
         self.take_char();
         let value_place = self.place;
@@ -264,14 +262,14 @@ impl<'a> Reader<'a> {
                     self.take_char();
                 }
                 Some(c) if !c.is_control() => {}
-                _ => return Err(self.error(alloc::format!("\" after the value of tag {name}"))),
+                _ => return Err(self.error(Expected::TagValueEnd(name.to_string()))),
             }
             value.extend(self.take_char());
         }
         self.take_char();
         self.take_while(char::is_whitespace);
         if self.peek_char() != Some(']') {
-            return Err(self.error(alloc::format!("] after tag {name}")));
+            return Err(self.error(Expected::TagEnd(name.to_string())));
         }
         self.take_char();
         Ok(Token { kind: Kind::Tag(name, value, value_place), place })
@@ -285,11 +283,8 @@ impl<'a> Reader<'a> {
         let tags = self.tags()?;
         let mut record = Record::new(tags.start()?);
         for (name, value, place) in &tags.others {
-            record.set_tag(name, value).map_err(|error| ParseRecordError {
-                place: *place,
-                found: quoted(value),
-                expected: error.to_string(),
-            })?;
+            // The grammar lets no other tag through.
+            record.set_tag(name, value).map_err(|_| wrong(*place, value, Expected::Tag))?;
         }
         let seats = usize::from(record.rules().seats);
         let tag_result = match tags.find("Result") {
@@ -298,14 +293,11 @@ impl<'a> Reader<'a> {
         };
         if let Some((text, place)) = tags.find("Loser") {
             let loser = text.parse().ok().filter(|seat| usize::from(*seat) < seats).and_then(Seat::new);
-            record.loser = Some(loser.ok_or_else(|| wrong(place, text, "a seat of the board"))?);
+            record.loser = Some(loser.ok_or_else(|| wrong(place, text, Expected::Seat))?);
         }
         if let Some((text, place)) = tags.find("Termination") {
             let termination = Termination::ALL.into_iter().find(|known| known.word() == text);
-            record.termination = Some(termination.ok_or_else(|| {
-                let words: Vec<&str> = Termination::ALL.iter().map(|known| known.word()).collect();
-                wrong(place, text, &words.join(", "))
-            })?);
+            record.termination = Some(termination.ok_or_else(|| wrong(place, text, Expected::Termination))?);
         }
         let (comments, line) = self.line(0)?;
         record.comments = tags.comments;
@@ -321,7 +313,7 @@ impl<'a> Reader<'a> {
             record.result = result(word, seats, end.place)?;
             record.result_place = end.place;
             if tag_result.is_some_and(|(scores, _)| scores != record.result) {
-                return Err(wrong(end.place, word, "the result of the Result tag"));
+                return Err(wrong(end.place, word, Expected::SameResult));
             }
         }
         Ok(Some(record))
@@ -343,10 +335,10 @@ impl<'a> Reader<'a> {
             };
             self.next()?;
             if tags.fields.len() + tags.others.len() == MAX_TAGS {
-                return Err(token.error(alloc::format!("at most {MAX_TAGS} tags")));
+                return Err(token.error(Expected::TagsEnd(MAX_TAGS)));
             }
             if tags.fields.iter().chain(&tags.others).any(|(known, ..)| known == name) {
-                return Err(token.error(alloc::format!("tag {name} only once")));
+                return Err(token.error(Expected::TagOnce(name.to_string())));
             }
             let is_field = matches!(name, "Result" | "Loser" | "Rules" | "Position" | "Termination");
             let list = if is_field { &mut tags.fields } else { &mut tags.others };
@@ -366,26 +358,25 @@ impl<'a> Reader<'a> {
                     comments.extend(Comment::new(text.as_str()));
                 }
                 Kind::Nag(nag) => {
-                    let ply = line.last_mut().ok_or_else(|| token.error("a move before the glyph"))?;
+                    let ply = line.last_mut().ok_or_else(|| token.error(Expected::MoveBeforeGlyph))?;
                     ply.nags.push(*nag);
                 }
                 Kind::Open => {
-                    let ply = line.last_mut().ok_or_else(|| token.error("a move before the variation"))?;
+                    let ply = line.last_mut().ok_or_else(|| token.error(Expected::MoveBeforeVariation))?;
                     if ply.played == Played::Pass {
-                        return Err(token.error("no variation, as a pass has no alternative"));
+                        return Err(token.error(Expected::NoVariation));
                     }
                     if depth == MAX_DEPTH {
-                        let expected = alloc::format!("variations at most {MAX_DEPTH} deep");
-                        return Err(token.error(expected));
+                        return Err(token.error(Expected::VariationDepth(MAX_DEPTH)));
                     }
                     self.next()?;
                     let (comments, moves) = self.line(depth + 1)?;
                     let close = self.peek()?;
                     if close.kind != Kind::Close {
-                        return Err(close.error(") at the end of the variation"));
+                        return Err(close.error(Expected::VariationEnd));
                     }
                     if moves.is_empty() {
-                        return Err(close.error("a move in the variation"));
+                        return Err(close.error(Expected::VariationMove));
                     }
                     ply.variations.push(Variation { comments, line: moves });
                 }
@@ -396,17 +387,13 @@ impl<'a> Reader<'a> {
                         _ => Played::Move(word.parse::<AnnotatedMove>().map_err(|error| {
                             let column = token.place.column + error.column - 1;
                             let place = Place { column, ..token.place };
-                            ParseRecordError {
-                                place,
-                                found: error.found,
-                                expected: error.expected.to_string(),
-                            }
+                            ParseRecordError { place, found: error.found, expected: error.expected }
                         })?),
                     });
                     ply.place = token.place;
                     line.push(ply);
                 }
-                Kind::Close if depth == 0 => return Err(token.error("a move or the result")),
+                Kind::Close if depth == 0 => return Err(token.error(Expected::MoveOrResult)),
                 Kind::Close | Kind::Tag(..) | Kind::End => return Ok((before, line)),
             }
             self.next()?;
@@ -447,22 +434,22 @@ impl Tags {
                     found: faults[0].found.clone(),
                     expected: faults[0].expected.clone(),
                 },
-                _ => wrong(place, text, &alloc::format!("a position: {error}")),
+                _ => wrong(place, text, Expected::Position(Box::new(error))),
             })?;
             if rules.is_some_and(|rules| rules != *position.rules()) {
-                return Err(wrong(place, text, "the rules of the Rules tag in the position"));
+                return Err(wrong(place, text, Expected::SameRules));
             }
             return Ok(position);
         }
         let rules = rules.unwrap_or_default();
         // A rule set that was read has no faults.
         Position::start(rules)
-            .map_err(|error| wrong(Place::default(), &rules.to_string(), &error.to_string()))
+            .map_err(|error| wrong(Place::default(), &rules.to_string(), Expected::Playable(error)))
     }
 }
 
-fn wrong(place: Place, found: &str, expected: &str) -> ParseRecordError {
-    ParseRecordError { place, found: quoted(found), expected: expected.to_string() }
+fn wrong(place: Place, found: &str, expected: Expected) -> ParseRecordError {
+    ParseRecordError { place, found: Found::quoted(found), expected }
 }
 
 /// Reads `41:29`, or `*` as no result yet.
@@ -481,5 +468,5 @@ fn result(text: &str, seats: usize, place: Place) -> Result<Option<Vec<Points>>,
         })
         .collect();
     let scores = scores.filter(|scores| scores.len() == seats);
-    scores.map(Some).ok_or_else(|| wrong(place, text, &alloc::format!("* or {seats} scores joined by :")))
+    scores.map(Some).ok_or_else(|| wrong(place, text, Expected::Result(seats as u8)))
 }

@@ -7,12 +7,12 @@ use core::str::FromStr;
 
 use thiserror::Error;
 
-use super::{column_at, number, quoted};
+use super::{Expected, Found, column_at, number};
 use crate::board::Content;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{Debt, Field, Setup, SetupError, SetupFault, debt_text};
+use crate::setup::{Debt, Field, Setup, SetupError, SetupFault};
 use crate::square::MAX_SQUARES;
 use crate::step::Lender;
 
@@ -39,7 +39,7 @@ impl fmt::Display for Setup {
         if self.debts.is_empty() {
             f.write_str("-")?;
         } else {
-            let debts: Vec<String> = self.debts.iter().map(debt_text).collect();
+            let debts: Vec<String> = self.debts.iter().map(ToString::to_string).collect();
             f.write_str(&debts.join(","))?;
         }
         write!(f, " {} {} {}", self.quiet, self.ply, self.rules)
@@ -66,10 +66,10 @@ pub struct FormFault {
     pub column: usize,
     /// The field it stands in.
     pub field: Field,
-    /// What stands there, quoted.
-    pub found: String,
+    /// What stands there.
+    pub found: Found,
     /// What was expected.
-    pub expected: String,
+    pub expected: Expected,
 }
 
 /// A text that is no position, with every reason that can be told.
@@ -140,19 +140,16 @@ impl<'a> Line<'a> {
                     return Err(FormFault {
                         column: column_at(text, end),
                         field: Field::ALL[place],
-                        found: alloc::format!(
-                            "the end after {} of 9 fields",
-                            place + usize::from(length > 0)
-                        ),
-                        expected: alloc::format!("a space and the field {}", Field::ALL[place + 1]),
+                        found: Found::EndAfterFields(place + usize::from(length > 0)),
+                        expected: Expected::NextField(Field::ALL[place + 1]),
                     });
                 }
                 if length == 0 {
                     return Err(FormFault {
                         column: column_at(text, at),
                         field: Field::ALL[place],
-                        found: String::from("a second space"),
-                        expected: alloc::format!("the field {} after a single space", Field::ALL[place]),
+                        found: Found::SecondSpace,
+                        expected: Expected::FieldAfterOneSpace(Field::ALL[place]),
                     });
                 }
                 at += 1;
@@ -165,13 +162,8 @@ impl<'a> Line<'a> {
         self.fields[field as usize]
     }
 
-    fn error(&self, field: Field, offset: usize, found: &str, expected: impl Into<String>) -> FormFault {
-        FormFault {
-            column: column_at(self.text, offset),
-            field,
-            found: quoted(found),
-            expected: expected.into(),
-        }
+    fn error(&self, field: Field, offset: usize, found: &str, expected: Expected) -> FormFault {
+        FormFault { column: column_at(self.text, offset), field, found: Found::quoted(found), expected }
     }
 
     fn faults(&self, error: &SetupError) -> ParsePositionError {
@@ -184,12 +176,8 @@ impl<'a> Line<'a> {
         let (offset, version) = self.field(Field::Version);
         if version != VERSION {
             // Whatever else stands there is of another version.
-            return Err(ParsePositionError::Form(alloc::vec![self.error(
-                Field::Version,
-                offset,
-                version,
-                "oaq1"
-            )]));
+            let fault = self.error(Field::Version, offset, version, Expected::Text(String::from(VERSION)));
+            return Err(ParsePositionError::Form(alloc::vec![fault]));
         }
         let mut faults = Vec::new();
         let rules = self.rules();
@@ -220,7 +208,7 @@ impl<'a> Line<'a> {
 
     fn turn(&self) -> Result<u8, FormFault> {
         let (offset, text) = self.field(Field::Turn);
-        small(text).ok_or_else(|| self.error(Field::Turn, offset, text, "the number of a seat"))
+        small(text).ok_or_else(|| self.error(Field::Turn, offset, text, Expected::SeatNumber))
     }
 
     fn squares(&self, rules: &Rules) -> Result<Vec<Content>, FormFault> {
@@ -230,7 +218,7 @@ impl<'a> Line<'a> {
         let mut at = 0;
         for part in text.split([',', '/']) {
             if contents.len() == MAX_SQUARES {
-                let expected = alloc::format!("the end after {MAX_SQUARES} squares");
+                let expected = Expected::SquaresEnd(MAX_SQUARES);
                 return Err(self.error(Field::Squares, start + at, part, expected));
             }
             let content = match part.strip_prefix(['Q', 'q']) {
@@ -238,15 +226,15 @@ impl<'a> Line<'a> {
                 Some(citizens) => small(citizens).map(|citizens| Content { citizens, mandarin: true }),
                 None => small(part).map(|citizens| Content { citizens, mandarin: false }),
             };
-            let expected = "a square such as 5, Q or Q3, of at most 255 citizens";
-            contents.push(content.ok_or_else(|| self.error(Field::Squares, start + at, part, expected))?);
+            let error = || self.error(Field::Squares, start + at, part, Expected::Square);
+            contents.push(content.ok_or_else(error)?);
             at += part.len();
             // A slash stands after each Mandarin square and nowhere else.
             let separator = text[at..].chars().next();
             let wanted = if contents.len() % row == 0 { '/' } else { ',' };
             if separator.is_some_and(|separator| separator != wanted) {
                 let expected =
-                    alloc::format!("{wanted} after {} squares of rows of {}", contents.len(), rules.row);
+                    Expected::Separator { separator: wanted, squares: contents.len(), row: rules.row };
                 return Err(self.error(Field::Squares, start + at, &text[at..at + 1], expected));
             }
             at += 1;
@@ -256,7 +244,7 @@ impl<'a> Line<'a> {
 
     fn number(&self, field: Field) -> Result<u32, FormFault> {
         let (offset, text) = self.field(field);
-        number(text).ok_or_else(|| self.error(field, offset, text, "a number"))
+        number(text).ok_or_else(|| self.error(field, offset, text, Expected::Number))
     }
 
     fn list(&self, field: Field) -> Result<Vec<u32>, FormFault> {
@@ -264,8 +252,8 @@ impl<'a> Line<'a> {
         let mut at = start;
         let mut numbers = Vec::new();
         for part in text.split(',') {
-            let value = number(part).ok_or_else(|| self.error(field, at, part, "a number for each seat"))?;
-            numbers.push(value);
+            let error = || self.error(field, at, part, Expected::NumberForEachSeat);
+            numbers.push(number(part).ok_or_else(error)?);
             at += part.len() + 1;
         }
         Ok(numbers)
@@ -280,11 +268,11 @@ impl<'a> Line<'a> {
         let mut debts = Vec::new();
         for part in text.split(',') {
             if debts.len() == MAX_DEBTS {
-                let expected = alloc::format!("the end after {MAX_DEBTS} debts, one sum for each pair");
+                let expected = Expected::DebtsEnd(MAX_DEBTS);
                 return Err(self.error(Field::Debts, at, part, expected));
             }
-            let expected = "- or a debt such as 0>1:3 or 0>b:3";
-            debts.push(debt(part).ok_or_else(|| self.error(Field::Debts, at, part, expected))?);
+            let error = || self.error(Field::Debts, at, part, Expected::Debt);
+            debts.push(debt(part).ok_or_else(error)?);
             at += part.len() + 1;
         }
         Ok(debts)

@@ -8,6 +8,7 @@ use core::fmt;
 use thiserror::Error;
 
 use super::moves::{AnnotatedMove, Annotator};
+use super::{Expected, Found};
 use crate::game::Game;
 use crate::outcome::{EndReason, Points};
 use crate::position::Position;
@@ -228,9 +229,9 @@ pub struct ReplayError {
     /// Where.
     pub place: Place,
     /// What stands there.
-    pub found: String,
+    pub found: Found,
     /// What was expected.
-    pub expected: String,
+    pub expected: Expected,
 }
 
 impl Record {
@@ -331,36 +332,29 @@ impl Record {
 
     fn check_result(&self, game: &Game) -> Result<(), ReplayError> {
         let error =
-            |found: String, expected: String| Err(ReplayError { place: self.result_place, found, expected });
+            |found: Found, expected: Expected| Err(ReplayError { place: self.result_place, found, expected });
         let result = self.result_text();
         let Some(outcome) = game.outcome() else {
             return match (self.termination, self.loser) {
-                (Some(Termination::Rule(reason)), _) => error(
-                    alloc::format!("termination {reason}"),
-                    "a game that this rule ended, but it could go on".to_string(),
-                ),
-                (_, Some(loser)) => {
-                    error(alloc::format!("loser {loser}"), "none, as the game is not over".to_string())
+                (Some(termination @ Termination::Rule(_)), _) => {
+                    error(Found::Termination(termination), Expected::RuleEnding)
                 }
-                (None, None) if self.result.is_some() => {
-                    error(result, "*, as the game is not over and no termination is told".to_string())
-                }
+                (_, Some(loser)) => error(Found::Loser(Some(loser)), Expected::NoLoserYet),
+                (None, None) if self.result.is_some() => error(Found::Text(result), Expected::NoResultYet),
                 _ => Ok(()),
             };
         };
         let expected = scores_text(outcome.scores.seats(self.rules().seats));
         // Once the rules have ended the game there is nothing left to resign or to agree on.
         if self.result.is_some() && result != expected {
-            return error(result, expected);
+            return error(Found::Text(result), Expected::Text(expected));
         }
-        if self.termination.is_some_and(|termination| termination != Termination::Rule(outcome.reason)) {
-            let found = self.termination.map_or("", Termination::word);
-            return error(alloc::format!("termination {found}"), outcome.reason.to_string());
+        let ended = Termination::Rule(outcome.reason);
+        if let Some(found) = self.termination.filter(|termination| *termination != ended) {
+            return error(Found::Termination(found), Expected::Text(ended.word().to_string()));
         }
         if (self.result.is_some() || self.loser.is_some()) && self.loser != outcome.loser {
-            let seat =
-                |loser: Option<Seat>| loser.map_or("no loser".to_string(), |l| alloc::format!("loser {l}"));
-            return error(seat(self.loser), seat(outcome.loser));
+            return error(Found::Loser(self.loser), Expected::Loser(outcome.loser));
         }
         Ok(())
     }
@@ -397,8 +391,9 @@ impl RecordedPly {
 fn play_line(game: &mut Game, line: &[RecordedPly]) -> Result<(), ReplayError> {
     let mut passes = 0;
     for ply in line {
-        let error =
-            |expected: String| Err(ReplayError { place: ply.place, found: ply.played.to_string(), expected });
+        let error = |expected: Expected| {
+            Err(ReplayError { place: ply.place, found: Found::Text(ply.played.to_string()), expected })
+        };
         let before = game.moves().len();
         for variation in &ply.variations {
             play_line(game, &variation.line)?;
@@ -408,25 +403,25 @@ fn play_line(game: &mut Game, line: &[RecordedPly]) -> Result<(), ReplayError> {
         }
         let mv = match (&ply.played, passes) {
             (Played::Pass, 0) => {
-                return error(alloc::format!("a move, as seat {} need not pass", game.position().turn()));
+                return error(Expected::NoPass(game.position().turn()));
             }
             (Played::Pass, _) => {
                 passes -= 1;
                 continue;
             }
             (Played::Move(_), 1..) => {
-                return error("--, as the seat cannot fill its row and passes".to_string());
+                return error(Expected::Pass);
             }
             (Played::Move(mv), 0) => mv,
         };
         let mut notes = Annotator::new(game.position());
         if let Err(illegal) = game.play_observed(mv.mv, &mut notes) {
-            return error(alloc::format!("a legal move: {illegal}"));
+            return error(Expected::Legal(illegal));
         }
         passes = notes.passes;
         let real = notes.annotated(mv.mv);
         if mv.contradicts(&real) {
-            return error(real.to_string());
+            return error(Expected::Text(real.to_string()));
         }
     }
     Ok(())

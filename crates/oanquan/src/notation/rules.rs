@@ -7,13 +7,13 @@ use core::str::FromStr;
 
 use thiserror::Error;
 
-use super::{column_at, number, quoted};
+use super::{Expected, Found, OptionValues, column_at, number};
 use crate::rules::{Directions, EmptyMandarin, End, Mandarin, Refill, RelayMandarin, Rules, Sweep, Teams};
 
 /// An option: its name, how its value prints, and how it is read. Alphabetical, as overrides are printed.
 struct RuleOption {
     name: &'static str,
-    expected: &'static str,
+    values: OptionValues,
     print: fn(&Rules) -> String,
     /// Whether the text was a value of the option; it is set then.
     read: fn(&mut Rules, &str) -> bool,
@@ -62,10 +62,10 @@ const TEAMS: [(&str, Teams); 2] = [("none", Teams::None), ("opposite", Teams::Op
 
 /// An option whose values are words.
 macro_rules! words {
-    ($name:ident, $words:expr, $expected:literal) => {
+    ($name:ident, $words:expr, $values:expr) => {
         RuleOption {
             name: stringify!($name),
-            expected: $expected,
+            values: OptionValues::OneOf(&$values),
             print: |rules| name_of(&$words, rules.$name),
             read: |rules, text| word(&$words, text, &mut rules.$name),
         }
@@ -74,10 +74,10 @@ macro_rules! words {
 
 /// An option whose values are numbers of a range.
 macro_rules! numbers {
-    ($name:ident, $low:literal, $high:literal, $expected:literal) => {
+    ($name:ident, $low:literal, $high:literal, $values:expr) => {
         RuleOption {
             name: stringify!($name),
-            expected: $expected,
+            values: $values,
             print: |rules| rules.$name.to_string(),
             read: |rules, text| within(text, $low, $high, &mut rules.$name),
         }
@@ -85,28 +85,41 @@ macro_rules! numbers {
 }
 
 const OPTIONS: [RuleOption; 16] = [
-    words!(chain_over_empty_mandarin, BOOLS, "true or false"),
-    numbers!(citizens, 1, 7, "1 to 7"),
-    words!(direction, DIRECTIONS, "free, anticlockwise or clockwise"),
-    words!(empty_mandarin, EMPTY_MANDARIN, "stop or gap"),
-    words!(end, END, "squares or stones"),
-    numbers!(first, 0, 3, "a seat of the board"),
-    words!(mandarin, MANDARIN, "stone or pebbles"),
-    numbers!(mandarin_ban, 0, 2, "0 to 2"),
+    words!(chain_over_empty_mandarin, BOOLS, ["true", "false"]),
+    numbers!(citizens, 1, 7, OptionValues::Range(1, 7)),
+    words!(direction, DIRECTIONS, ["free", "anticlockwise", "clockwise"]),
+    words!(empty_mandarin, EMPTY_MANDARIN, ["stop", "gap"]),
+    words!(end, END, ["squares", "stones"]),
+    numbers!(first, 0, 3, OptionValues::Seat),
+    words!(mandarin, MANDARIN, ["stone", "pebbles"]),
+    numbers!(mandarin_ban, 0, 2, OptionValues::Range(0, 2)),
     RuleOption {
         name: "mandarin_value",
-        expected: "5 or 10",
+        values: OptionValues::OneOf(&["5", "10"]),
         print: |rules| rules.mandarin_value.to_string(),
         read: |rules, text| word(&[("5", 5), ("10", 10)], text, &mut rules.mandarin_value),
     },
-    words!(refill, REFILL, "borrow, bank, end or lose"),
-    words!(relay_mandarin, RELAY, "stop or lift_one"),
-    numbers!(row, 2, 5, "2 to 5"),
-    numbers!(seats, 2, 4, "2 to 4"),
-    words!(sweep, SWEEP, "owner or split"),
-    words!(teams, TEAMS, "none or opposite"),
-    numbers!(young_mandarin, 0, 20, "0 to 20"),
+    words!(refill, REFILL, ["borrow", "bank", "end", "lose"]),
+    words!(relay_mandarin, RELAY, ["stop", "lift_one"]),
+    numbers!(row, 2, 5, OptionValues::Range(2, 5)),
+    numbers!(seats, 2, 4, OptionValues::Range(2, 4)),
+    words!(sweep, SWEEP, ["owner", "split"]),
+    words!(teams, TEAMS, ["none", "opposite"]),
+    numbers!(young_mandarin, 0, 20, OptionValues::Range(0, 20)),
 ];
+
+impl Rules {
+    /// The names of the options, in the order in which they are printed.
+    pub const OPTION_NAMES: [&'static str; OPTIONS.len()] = {
+        let mut names = [""; OPTIONS.len()];
+        let mut place = 0;
+        while place < names.len() {
+            names[place] = OPTIONS[place].name;
+            place += 1;
+        }
+        names
+    };
+}
 
 impl fmt::Display for Rules {
     /// The preset that needs the fewest overrides, then the overrides, alphabetical. Of equals a preset
@@ -135,10 +148,10 @@ impl fmt::Display for Rules {
 pub struct ParseRulesError {
     /// Where, in characters from 1.
     pub column: usize,
-    /// What stands there, quoted.
-    pub found: String,
+    /// What stands there.
+    pub found: Found,
     /// What was expected.
-    pub expected: String,
+    pub expected: Expected,
 }
 
 impl FromStr for Rules {
@@ -153,9 +166,9 @@ impl FromStr for Rules {
             parts.push((offset, part));
             offset += part.len() + 1;
         }
-        let error = |offset: usize, found: &str, expected: String| ParseRulesError {
+        let error = |offset: usize, found: &str, expected: Expected| ParseRulesError {
             column: column_at(text, offset),
-            found: quoted(found),
+            found: Found::quoted(found),
             expected,
         };
         let mut rules: Option<Rules> = None;
@@ -164,43 +177,33 @@ impl FromStr for Rules {
             rules = match (preset, rules) {
                 (Some((_, preset)), None) => Some(*preset),
                 (Some(_), Some(_)) => {
-                    return Err(error(offset, part, "one preset, then options such as row=3".to_string()));
+                    return Err(error(offset, part, Expected::OnePreset));
                 }
-                (None, _) => return Err(error(offset, part, expected_preset())),
+                (None, _) => return Err(error(offset, part, Expected::Preset)),
             };
         }
-        let mut rules = rules.ok_or_else(|| error(0, text, expected_preset()))?;
+        let mut rules = rules.ok_or_else(|| error(0, text, Expected::Preset))?;
         let mut given = Vec::new();
         for &(offset, part) in &parts {
             let Some((name, value)) = part.split_once('=') else {
                 continue;
             };
             let Some(option) = OPTIONS.iter().find(|option| option.name == name) else {
-                return Err(error(offset, name, expected_option()));
+                return Err(error(offset, name, Expected::RuleOption));
             };
-            if given.contains(&name) {
-                return Err(error(offset, part, alloc::format!("{name} only once")));
+            if given.contains(&option.name) {
+                return Err(error(offset, part, Expected::OptionOnce(option.name)));
             }
-            given.push(name);
+            given.push(option.name);
             if !(option.read)(&mut rules, value) {
-                let expected = alloc::format!("{name} to be {}", option.expected);
+                let expected = Expected::OptionValue { option: option.name, values: option.values };
                 return Err(error(offset + name.len() + 1, value, expected));
             }
         }
         match rules.faults().first() {
             None => Ok(rules),
             // Each option is in range by itself: these do not fit together.
-            Some(fault) => Err(error(0, text, alloc::format!("options that fit together: {fault}"))),
+            Some(fault) => Err(error(0, text, Expected::Fitting(*fault))),
         }
     }
-}
-
-fn expected_preset() -> String {
-    let names: Vec<&str> = Rules::PRESETS.iter().map(|(name, _)| *name).collect();
-    alloc::format!("a preset ({})", names.join(", "))
-}
-
-fn expected_option() -> String {
-    let names: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
-    alloc::format!("an option ({})", names.join(", "))
 }
