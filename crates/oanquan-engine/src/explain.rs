@@ -205,7 +205,7 @@ impl Seen {
 }
 
 impl Observer for Seen {
-    fn refill(&mut self, _: Seat, _: impl Iterator<Item = Square>, own: u32) {
+    fn refill(&mut self, _: Seat, _: &mut dyn Iterator<Item = Square>, own: u32) {
         self.refilled = Some(own);
     }
     fn loan(&mut self, _: Seat, _: Lender, citizens: u32) {

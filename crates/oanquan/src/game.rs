@@ -116,7 +116,7 @@ impl Game {
     ///
     /// # Errors
     /// As [`play`](Game::play); nothing has been told then.
-    pub fn play_observed(&mut self, mv: Move, observer: &mut impl Observer) -> Result<(), IllegalMove> {
+    pub fn play_observed(&mut self, mv: Move, observer: &mut dyn Observer) -> Result<(), IllegalMove> {
         if let Some(reason) = self.end_reason() {
             return Err(IllegalMove::GameOver { mv, reason });
         }
