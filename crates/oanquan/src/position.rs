@@ -721,12 +721,19 @@ pub enum IllegalMove {
 }
 
 /// A move that could not be played: the reason, and the position as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct PlayError {
     /// Why the move may not be played.
     pub reason: IllegalMove,
     /// The position, given back.
     pub position: Box<Position>,
+}
+
+/// The reason alone, so that a program in which it cannot happen does not carry what would print a position.
+impl fmt::Debug for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.reason, f)
+    }
 }
 
 impl fmt::Display for PlayError {
