@@ -28,6 +28,7 @@
 
 extern crate alloc;
 
+mod bare;
 mod board;
 mod game;
 mod geometry;
@@ -46,6 +47,7 @@ mod sowing;
 mod square;
 mod step;
 
+pub use bare::{Bare, NotBare, Stones};
 pub use board::{Board, Content};
 pub use game::{Game, REPETITION_LIMIT};
 pub use mv::{Move, Moves, MovesIter};
