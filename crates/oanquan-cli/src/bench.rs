@@ -220,7 +220,7 @@ fn plain_games(start: &Plain, games: u32) -> u64 {
 fn stones_sown(start: &Position, games: u32) -> u64 {
     struct Counter(u64);
     impl Observer for Counter {
-        fn sow(&mut self, _: Seat, squares: impl Iterator<Item = Square>) {
+        fn sow(&mut self, _: Seat, squares: &mut dyn Iterator<Item = Square>) {
             self.0 += squares.count() as u64;
         }
     }

@@ -145,7 +145,7 @@ impl PositionText {
 }
 
 /// Plays the moves of a request.
-pub(crate) fn play(first: Position, moves: &[String], observer: &mut impl Observer) -> Result<Game, Fault> {
+pub(crate) fn play(first: Position, moves: &[String], observer: &mut dyn Observer) -> Result<Game, Fault> {
     let mut game = Game::new(first);
     for (index, text) in moves.iter().enumerate() {
         let mv: Move = text.parse().map_err(|error| Fault::of_move("bad_move", index, error))?;

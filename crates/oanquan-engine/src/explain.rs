@@ -118,11 +118,16 @@ pub fn reasons(game: &Game, mv: Move) -> Result<Vec<Reason>, IllegalMove> {
     let mut seen = Seen::default();
     after.play_observed(mv, &mut seen)?;
 
-    let mut reasons = Vec::new();
+    let mut reasons: Vec<Reason> = Vec::new();
+    let mut tell = |reason: Reason| {
+        let weight = reason.weight(rules);
+        let weightier = reasons.partition_point(|told| told.weight(rules) >= weight);
+        reasons.insert(weightier, reason);
+    };
     if let Some(outcome) = after.outcome() {
         let others = Seat::all(rules.seats).filter(|seat| !is_ours(*seat));
         let best = others.map(|seat| outcome.side_score(seat)).max().unwrap_or_default();
-        reasons.push(Reason::EndsGame {
+        tell(Reason::EndsGame {
             reason: outcome.reason,
             margin: outcome.side_score(mover) - best,
             place: outcome.places()[mover],
@@ -130,33 +135,33 @@ pub fn reasons(game: &Game, mv: Move) -> Result<Vec<Reason>, IllegalMove> {
     }
     if seen.captures > 0 {
         let (mandarins, captures) = (seen.mandarins, seen.captures);
-        reasons.push(Reason::Takes { points: seen.points(rules), mandarins, captures });
+        tell(Reason::Takes { points: seen.points(rules), mandarins, captures });
     }
     let next = after.position().turn();
     if after.end_reason().is_none() && !is_ours(next) {
         let left = best_capture(after.position());
         if let Some((points, reply)) = left {
-            reasons.push(Reason::LeavesOpen { points, reply });
+            tell(Reason::LeavesOpen { points, reply });
         }
         let left = left.map_or(0, |(points, _)| points);
         if let Some((points, from)) = threat(&before, next)
             && points > left
         {
-            reasons.push(Reason::Saves { points: points - left, from });
+            tell(Reason::Saves { points: points - left, from });
         }
         if after.position().must_refill() {
-            reasons.push(Reason::ForcesRefill { seat: next });
+            tell(Reason::ForcesRefill { seat: next });
         }
     }
-    reasons
-        .extend(seen.passed.iter().filter(|seat| !is_ours(**seat)).map(|&seat| Reason::ForcesPass { seat }));
+    for seat in seen.passed.iter().copied().filter(|&seat| !is_ours(seat)) {
+        tell(Reason::ForcesPass { seat });
+    }
     if let Some(own) = seen.refilled {
-        reasons.push(Reason::Refills { own, borrowed: seen.borrowed });
+        tell(Reason::Refills { own, borrowed: seen.borrowed });
     }
     if seen.laps >= LONG_RELAY {
-        reasons.push(Reason::LongRelay { laps: seen.laps });
+        tell(Reason::LongRelay { laps: seen.laps });
     }
-    reasons.sort_by_key(|reason| std::cmp::Reverse(reason.weight(rules)));
     Ok(reasons)
 }
 
@@ -205,7 +210,7 @@ impl Seen {
 }
 
 impl Observer for Seen {
-    fn refill(&mut self, _: Seat, _: impl Iterator<Item = Square>, own: u32) {
+    fn refill(&mut self, _: Seat, _: &mut dyn Iterator<Item = Square>, own: u32) {
         self.refilled = Some(own);
     }
     fn loan(&mut self, _: Seat, _: Lender, citizens: u32) {

@@ -4,7 +4,6 @@
 mod node;
 mod worker;
 
-use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -210,10 +209,13 @@ impl<'a> Search<'a> {
     }
 
     fn deepen(&self, worker: &mut Worker<'_>, report: &mut dyn FnMut(&Report)) -> Report {
-        let places = self.roots.iter().enumerate();
-        let mut moves: Vec<Scored> =
-            places.map(|(place, root)| Scored::unsearched(root, place, self)).collect();
-        moves.sort_by_key(|scored| Reverse(scored.found.value));
+        // The best first; equal ones stay in order. The sort of the library would be as much code as the search.
+        let mut moves: Vec<Scored> = Vec::with_capacity(self.roots.len());
+        for (place, root) in self.roots.iter().enumerate() {
+            let scored = Scored::unsearched(root, place, self);
+            let better = moves.partition_point(|before| before.found.value >= scored.found.value);
+            moves.insert(better, scored);
+        }
         // Every second depth, up to the one asked for: what a depth finds puts the moves of the next but one
         // in order as well as of the next.
         let deepest = self.limits.depth.min(MAX_DEPTH);

@@ -1,14 +1,11 @@
 //! A game: a position with its past. It knows repetition (R15), and can go back and forth.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use crate::board::Board;
 use crate::mv::{Move, Moves};
 use crate::outcome::{EndReason, Outcome};
 use crate::position::{IllegalMove, Position};
 use crate::rules::Rules;
-use crate::seat::Seat;
 use crate::setup::SetupError;
 use crate::step::{Observer, Step};
 
@@ -34,15 +31,15 @@ pub struct Game {
     moves: Vec<Move>,
     /// The place of the present position.
     now: usize,
-    /// How often each position occurs up to now, by its stones and turn: exact, where a hash could err.
-    seen: BTreeMap<(Board, Seat), u32>,
+    /// For each position how often it had occurred by then, itself included: by its stones and turn, exact,
+    /// where a hash could err.
+    occurrences: Vec<u32>,
 }
 
 impl Game {
     /// A game that begins from a position.
     pub fn new(first: Position) -> Game {
-        let seen = BTreeMap::from([((*first.board(), first.turn()), 1)]);
-        Game { positions: alloc::vec![first], moves: Vec::new(), now: 0, seen }
+        Game { positions: alloc::vec![first], moves: Vec::new(), now: 0, occurrences: alloc::vec![1] }
     }
 
     /// A game from the start (R3).
@@ -75,14 +72,13 @@ impl Game {
 
     /// How often the present position has occurred in this game, itself included (R15).
     pub fn occurrences(&self) -> u32 {
-        self.seen.get(&seen_key(self.position())).copied().unwrap_or_default()
+        self.occurrences[self.now]
     }
 
     /// The plies after which the present position stood on the board, the last one the present.
     pub fn occurrence_plies(&self) -> Vec<usize> {
-        let key = seen_key(self.position());
         let plies = self.positions().iter().enumerate();
-        plies.filter(|(_, position)| seen_key(position) == key).map(|(ply, _)| ply).collect()
+        plies.filter(|(_, position)| is_same(position, self.position())).map(|(ply, _)| ply).collect()
     }
 
     /// Why the game is over, in the order of R17.
@@ -116,16 +112,19 @@ impl Game {
     ///
     /// # Errors
     /// As [`play`](Game::play); nothing has been told then.
-    pub fn play_observed(&mut self, mv: Move, observer: &mut impl Observer) -> Result<(), IllegalMove> {
+    pub fn play_observed(&mut self, mv: Move, observer: &mut dyn Observer) -> Result<(), IllegalMove> {
         if let Some(reason) = self.end_reason() {
             return Err(IllegalMove::GameOver { mv, reason });
         }
         let next = (*self.position()).play_observed(mv, observer).map_err(|error| error.reason)?;
         self.positions.truncate(self.now + 1);
+        self.occurrences.truncate(self.now + 1);
         self.moves.truncate(self.now);
+        let before = self.positions.iter().rposition(|position| is_same(position, &next));
+        self.occurrences.push(1 + before.map_or(0, |ply| self.occurrences[ply]));
         self.positions.push(next);
         self.moves.push(mv);
-        self.step_forward();
+        self.now += 1;
         Ok(())
     }
 
@@ -144,34 +143,19 @@ impl Game {
 
     /// Takes the last move back and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<Move> {
-        if self.now == 0 {
-            return None;
-        }
-        let key = seen_key(self.position());
-        if let Some(count) = self.seen.get_mut(&key) {
-            *count -= 1;
-            if *count == 0 {
-                self.seen.remove(&key);
-            }
-        }
-        self.now -= 1;
+        self.now = self.now.checked_sub(1)?;
         Some(self.moves[self.now])
     }
 
     /// Plays the move taken back last again and returns it; `None` when there is none.
     pub fn redo(&mut self) -> Option<Move> {
         let mv = *self.moves.get(self.now)?;
-        self.step_forward();
-        Some(mv)
-    }
-
-    /// Makes the next stored position the present one.
-    fn step_forward(&mut self) {
         self.now += 1;
-        *self.seen.entry(seen_key(&self.positions[self.now])).or_default() += 1;
+        Some(mv)
     }
 }
 
-fn seen_key(position: &Position) -> (Board, Seat) {
-    (*position.board(), position.turn())
+/// R15: whether the same stones lie in every square, and the same seat is to move.
+fn is_same(one: &Position, other: &Position) -> bool {
+    one.turn() == other.turn() && one.board() == other.board()
 }

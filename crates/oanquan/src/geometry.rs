@@ -1,10 +1,13 @@
-//! What follows from the shape of a ring, computed once at compile time for each of the twelve shapes:
-//! places, masks and labels that every move needs.
+//! What follows from the shape of a ring, computed once for each of the twelve shapes: places, masks, labels
+//! and laps that every move needs. As constants they would be a third of a megabyte in every program.
 
+use alloc::boxed::Box;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use crate::lanes::{NarrowWays, WideWays, ways};
+use once_cell::race::OnceBox;
+
+use crate::lanes::Ways;
 use crate::rules::QUIET_PLIES_PER_SEAT;
 use crate::seat::{BySeat, Seat};
 use crate::square::Ring;
@@ -27,78 +30,12 @@ pub(crate) struct Geometry {
     label_to_place: BySeat<u8>,
     /// Bit `i` is set when square `i` is a Mandarin square.
     pub(crate) mandarin_squares: u32,
-    /// The laps, for a ring that fits two words.
-    pub(crate) narrow: &'static NarrowWays,
-    /// The laps, for a ring that needs four.
-    pub(crate) wide: &'static WideWays,
+    /// The laps.
+    pub(crate) ways: Ways,
 }
 
-/// For `[seats − 2][row − 2]`; the last row of the table is never used.
-static GEOMETRIES: [[Geometry; 4]; 4] = [shapes(2), shapes(3), shapes(4), shapes(4)];
-
-/// The laps of the shapes that fit two words; of the others, which never ask, the first stands in.
-static NARROW: [NarrowWays; 9] = [
-    ways(2, 2),
-    ways(2, 3),
-    ways(2, 4),
-    ways(2, 5),
-    ways(3, 2),
-    ways(3, 3),
-    ways(3, 4),
-    ways(4, 2),
-    ways(4, 3),
-];
-/// The laps of the shapes that need four words.
-static WIDE: [WideWays; 3] = [ways(3, 5), ways(4, 4), ways(4, 5)];
-
-const fn narrow_place(seats: u8, row: u8) -> usize {
-    match (seats, row) {
-        (2, 2..=5) => row as usize - 2,
-        (3, 2..=4) => row as usize + 2,
-        (4, 2..=3) => row as usize + 5,
-        _ => 0,
-    }
-}
-
-const fn wide_place(seats: u8, row: u8) -> usize {
-    match (seats, row) {
-        (4, 4) => 1,
-        (4, 5) => 2,
-        _ => 0,
-    }
-}
-
-const fn shapes(seats: u8) -> [Geometry; 4] {
-    [shape(seats, 2), shape(seats, 3), shape(seats, 4), shape(seats, 5)]
-}
-
-const fn shape(seats: u8, row: u8) -> Geometry {
-    let ring = Ring::from_checked(seats, row);
-    let mut row_start = [0; 4];
-    let mut label_start = [0; 4];
-    let mut label_to_place = [0; 4];
-    let mut number = 0;
-    while number < seats {
-        let seat = Seat::from_reduced(number);
-        row_start[number as usize] = ring.row_start(seat) as u8;
-        label_start[number as usize] = ring.label_start(seat);
-        label_to_place[number as usize] =
-            row_start[number as usize].wrapping_sub(label_start[number as usize]);
-        number += 1;
-    }
-    Geometry {
-        len: ring.len(),
-        all_squares: (1 << ring.len()) - 1,
-        quiet_limit: QUIET_PLIES_PER_SEAT * seats as u32,
-        full_row: (1 << row) - 1,
-        row_start: BySeat::new(row_start),
-        label_start: BySeat::new(label_start),
-        label_to_place: BySeat::new(label_to_place),
-        mandarin_squares: ring.mandarin_squares(),
-        narrow: &NARROW[narrow_place(seats, row)],
-        wide: &WIDE[wide_place(seats, row)],
-    }
-}
+/// For `[seats − 2][row − 2]`, each computed when the first position of its shape is made.
+static GEOMETRIES: [[OnceBox<Geometry>; 4]; 3] = [const { [const { OnceBox::new() }; 4] }; 3];
 
 /// A geometry says no more than its ring, so comparing and hashing pass it over: positions hold it beside
 /// the rules that determine it.
@@ -122,9 +59,28 @@ impl fmt::Debug for Geometry {
 
 impl Geometry {
     /// The constants of a ring.
-    #[inline]
     pub(crate) fn of(ring: Ring) -> &'static Geometry {
-        &GEOMETRIES[usize::from(ring.seats() - 2) & 3][usize::from(ring.row() - 2) & 3]
+        let place = &GEOMETRIES[usize::from(ring.seats() - 2)][usize::from(ring.row() - 2)];
+        place.get_or_init(|| Box::new(Geometry::new(ring)))
+    }
+
+    fn new(ring: Ring) -> Geometry {
+        let by_seat = |value: fn(Ring, Seat) -> u8| {
+            BySeat::from_fn(|seat| if seat.number() < ring.seats() { value(ring, seat) } else { 0 })
+        };
+        Geometry {
+            len: ring.len(),
+            all_squares: (1 << ring.len()) - 1,
+            quiet_limit: QUIET_PLIES_PER_SEAT * u32::from(ring.seats()),
+            full_row: (1 << ring.row()) - 1,
+            row_start: by_seat(|ring, seat| ring.row_start(seat) as u8),
+            label_start: by_seat(Ring::label_start),
+            label_to_place: by_seat(|ring, seat| {
+                (ring.row_start(seat) as u8).wrapping_sub(ring.label_start(seat))
+            }),
+            mandarin_squares: ring.mandarin_squares(),
+            ways: Ways::new(ring),
+        }
     }
 
     /// The ring index of the citizen square with a label of this seat.

@@ -4,14 +4,15 @@
 //! Byte `i` of the words is square `i` of the ring (R1), little end first. No byte overflows into its
 //! neighbour because at most 255 citizens lie on a board, and lifting and sowing conserve them.
 
-use crate::geometry::Geometry;
+use alloc::boxed::Box;
+
 use crate::square::{Direction, Ring};
 
 /// The most citizens on a board, so that a byte holds any square.
 pub(crate) const MAX_CITIZENS: u32 = 255;
 
 /// Rings of up to this many squares fit two words.
-pub(crate) const NARROW_SQUARES: usize = 16;
+const NARROW_SQUARES: usize = 16;
 
 /// The words every board is stored in; rings of up to 16 squares use only the first two.
 pub(crate) type Words = [u64; 4];
@@ -25,34 +26,8 @@ pub(crate) const fn one(index: usize) -> u64 {
     1 << (8 * (index & 7))
 }
 
-/// The change of the board when `stones` lie in square `from` of a ring of `len`, are lifted and sown:
-/// one more in every square sown, `stones` fewer in `from`. Every word is added by itself; the true sum of
-/// each of its bytes lies in 0..=255, so the wrapping addition of the word is exact.
-const fn lap<const W: usize>(len: usize, direction: Direction, from: usize, stones: usize) -> [u64; W] {
-    let mut change = [0u64; W];
-    let mut steps = 0;
-    while steps < stones {
-        steps += 1;
-        let at = ahead(len, direction, from, steps);
-        change[at / 8] = change[at / 8].wrapping_add(one(at));
-        change[from / 8] = change[from / 8].wrapping_sub(one(from));
-    }
-    change
-}
-
-/// A bit for each square sown by that lap of fewer stones than squares.
-const fn sown(len: usize, direction: Direction, from: usize, stones: usize) -> u32 {
-    let mut bits = 0;
-    let mut steps = 0;
-    while steps < stones {
-        steps += 1;
-        bits |= 1 << ahead(len, direction, from, steps);
-    }
-    bits
-}
-
 /// The square `steps` further in a direction; `steps` is at most the length of the ring.
-const fn ahead(len: usize, direction: Direction, from: usize, steps: usize) -> usize {
+fn ahead(len: usize, direction: Direction, from: usize, steps: usize) -> usize {
     match direction {
         Direction::Right => (from + steps) % len,
         Direction::Left => (from + len - steps) % len,
@@ -67,7 +42,7 @@ impl Next {
     const MANDARIN: u8 = 0x80;
     const CHANGED: u8 = 0x40;
 
-    const fn new(ring: Ring, at: usize, changed: bool) -> Next {
+    fn new(ring: Ring, at: usize, changed: bool) -> Next {
         let mandarin = if ring.mandarin_squares() >> at & 1 == 1 { Next::MANDARIN } else { 0 };
         Next(at as u8 | mandarin | if changed { Next::CHANGED } else { 0 })
     }
@@ -108,42 +83,51 @@ pub(crate) struct Way<L, const N: usize, const NN: usize> {
 }
 
 impl<const W: usize, const N: usize, const NN: usize> Way<[u64; W], N, NN> {
-    const fn new(ring: Ring, direction: Direction) -> Self {
+    /// Plays every lap of the ring, from each square with a stone more each time. The true sum of each byte
+    /// of a board and a change lies in 0..=255, so adding them word by word is exact though the words wrap.
+    fn new(ring: Ring, direction: Direction) -> Self {
         let len = ring.len();
         let mut way = Way { laps: [[0; W]; NN], sown: [0; NN], next: [Next(0); NN], rounds: [[0; W]; N] };
-        // A ring of the other width has no table: it would not fit.
-        if (len <= NARROW_SQUARES) != (W == 2) {
-            return way;
-        }
-        let mut from = 0;
-        while from < len {
-            let mut stones = 0;
-            while stones < len {
-                way.laps[N * stones + from] = lap(len, direction, from, stones);
-                way.sown[N * stones + from] = sown(len, direction, from, stones);
+        for from in 0..len {
+            let (mut change, mut sown) = ([0u64; W], 0);
+            for stones in 0..len {
                 let next = ahead(len, direction, from, stones + 1);
-                way.next[N * stones + from] = Next::new(ring, next, next == from);
-                stones += 1;
+                let place = N * stones + from;
+                way.laps[place] = change;
+                way.sown[place] = sown;
+                way.next[place] = Next::new(ring, next, next == from);
+                change[next / 8] = change[next / 8].wrapping_add(one(next));
+                change[from / 8] = change[from / 8].wrapping_sub(one(from));
+                sown |= 1 << next;
             }
-            way.rounds[from] = lap(len, direction, from, len);
-            from += 1;
+            way.rounds[from] = change;
         }
         way
     }
+
+    /// Both ways of a ring, to the right and to the left.
+    fn both(ring: Ring) -> Box<[Self; 2]> {
+        Box::new([Way::new(ring, Direction::Right), Way::new(ring, Direction::Left)])
+    }
 }
 
-/// Both ways of a ring of up to 16 squares.
-pub(crate) type NarrowWays = [Way<Narrow, 16, 256>; 2];
-/// Both ways of a ring of up to 32 squares.
-pub(crate) type WideWays = [Way<Wide, 32, 1024>; 2];
+/// One way of a ring of up to 16 squares.
+pub(crate) type NarrowWay = Way<Narrow, 16, 256>;
+/// One way of a ring of up to 32 squares.
+pub(crate) type WideWay = Way<Wide, 32, 1024>;
 
-/// Both ways of a ring, to the right and to the left.
-pub(crate) const fn ways<const W: usize, const N: usize, const NN: usize>(
-    seats: u8,
-    row: u8,
-) -> [Way<[u64; W], N, NN>; 2] {
-    let ring = Ring::from_checked(seats, row);
-    [Way::new(ring, Direction::Right), Way::new(ring, Direction::Left)]
+/// Both ways of a ring, in the width it needs.
+pub(crate) enum Ways {
+    /// It fits two words.
+    Narrow(Box<[NarrowWay; 2]>),
+    /// It needs four.
+    Wide(Box<[WideWay; 2]>),
+}
+
+impl Ways {
+    pub(crate) fn new(ring: Ring) -> Ways {
+        if ring.len() <= NARROW_SQUARES { Ways::Narrow(Way::both(ring)) } else { Ways::Wide(Way::both(ring)) }
+    }
 }
 
 /// What a board is masked with to empty a square.
@@ -161,11 +145,9 @@ static OTHERS_NARROW: [Narrow; 16] = others();
 static OTHERS_WIDE: [Wide; 32] = others();
 
 /// A board packed in two words or in four: what the sowing loop is generic over.
-pub(crate) trait Lanes: Copy + 'static {
+pub(crate) trait Lanes: Copy {
     /// The laps of one ring in one direction.
-    type Way: 'static;
-    /// The laps for a ring, which must fit this width.
-    fn way(geometry: &Geometry, direction: Direction) -> &'static Self::Way;
+    type Way;
     /// Takes the board out of its storage.
     fn load(words: &Words) -> Self;
     /// Puts the board back.
@@ -189,12 +171,7 @@ pub(crate) trait Lanes: Copy + 'static {
 
 /// Rings of up to 16 squares.
 impl Lanes for Narrow {
-    type Way = Way<Narrow, 16, 256>;
-
-    #[inline(always)]
-    fn way(geometry: &Geometry, direction: Direction) -> &'static Self::Way {
-        &geometry.narrow[direction as usize & 1]
-    }
+    type Way = NarrowWay;
 
     #[inline(always)]
     fn load(words: &Words) -> Self {
@@ -246,12 +223,7 @@ impl Lanes for Narrow {
 
 /// Rings of up to 32 squares.
 impl Lanes for Wide {
-    type Way = Way<Wide, 32, 1024>;
-
-    #[inline(always)]
-    fn way(geometry: &Geometry, direction: Direction) -> &'static Self::Way {
-        &geometry.wide[direction as usize & 1]
-    }
+    type Way = WideWay;
 
     #[inline(always)]
     fn load(words: &Words) -> Self {

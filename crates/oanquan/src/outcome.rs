@@ -69,14 +69,14 @@ impl Outcome {
         let seats = || Seat::all(self.rules.seats);
         let lost = |seat: Seat| self.loser.is_some_and(|loser| self.rules.same_side(seat, loser));
         // Ranked by (did not lose by R6, score): greater is better.
-        let rank = |seat: Seat| (!lost(seat), self.side_score(seat));
+        let rank = BySeat::from_fn(|seat| (!lost(seat), self.side_score(seat)));
         BySeat::from_fn(|seat| {
             if seat.number() >= self.rules.seats {
                 return 0;
             }
             // One leader a side is counted, so that a team takes one place, not two.
             let better = seats().filter(|&other| {
-                rank(other) > rank(seat)
+                rank[other] > rank[seat]
                     && !seats().take_while(|&s| s < other).any(|s| self.rules.same_side(s, other))
             });
             1 + better.count() as u8

@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::board::{Board, Content};
 use crate::geometry::Geometry;
 use crate::hash;
-use crate::lanes::{Lanes, MAX_CITIZENS, NARROW_SQUARES, Narrow, Wide};
+use crate::lanes::{Lanes, MAX_CITIZENS, Narrow, Ways, Wide, WideWay};
 use crate::mv::{Move, Moves};
 use crate::outcome::{EndReason, Outcome, Points};
 use crate::rules::{End, Mandarin, Refill, Rules, Sweep};
@@ -387,7 +387,7 @@ impl Position {
     /// assert_eq!(refilled.to_string(), "oaq1 1,1,1,1,1,Q/1,9,2,3,2,Q 0 0,28 0,0 0>1:2 0 40 seed");
     /// assert!(refilled.refilled(&mut ()).is_none());
     /// ```
-    pub fn refilled(&self, observer: &mut impl Observer) -> Option<Position> {
+    pub fn refilled(&self, observer: &mut dyn Observer) -> Option<Position> {
         if !self.must_refill() || self.end_reason().is_some() {
             return None;
         }
@@ -444,7 +444,7 @@ impl Position {
     ///
     /// # Errors
     /// As [`play`](Position::play); nothing has been told then.
-    pub fn play_observed(mut self, mv: Move, observer: &mut impl Observer) -> Result<Position, PlayError> {
+    pub fn play_observed(mut self, mv: Move, observer: &mut dyn Observer) -> Result<Position, PlayError> {
         match self.check(mv) {
             Ok(()) => {
                 self.advance(mv, observer);
@@ -494,23 +494,32 @@ impl Position {
     }
 
     #[inline(always)]
-    fn advance(&mut self, mv: Move, observer: &mut impl Observer) {
+    fn advance(&mut self, mv: Move, observer: &mut (impl Observer + ?Sized)) {
         debug_assert!(self.moves().contains(mv), "{mv} is not legal in {self}");
-        if self.geometry.len <= NARROW_SQUARES {
-            self.advance_on::<Narrow>(mv, observer);
-        } else {
-            self.advance_on_wide_board(mv, observer);
+        match &self.geometry.ways {
+            Ways::Narrow(ways) => self.advance_on::<Narrow>(ways, mv, observer),
+            Ways::Wide(ways) => self.advance_on_wide_board(ways, mv, observer),
         }
     }
 
     /// Kept out of line: together in one function the two widths cost each other registers.
     #[inline(never)]
-    fn advance_on_wide_board(&mut self, mv: Move, observer: &mut impl Observer) {
-        self.advance_on::<Wide>(mv, observer);
+    fn advance_on_wide_board(
+        &mut self,
+        ways: &[WideWay; 2],
+        mv: Move,
+        observer: &mut (impl Observer + ?Sized),
+    ) {
+        self.advance_on::<Wide>(ways, mv, observer);
     }
 
     #[inline(always)]
-    fn advance_on<W: Lanes>(&mut self, mv: Move, observer: &mut impl Observer) {
+    fn advance_on<W: Lanes>(
+        &mut self,
+        ways: &[W::Way; 2],
+        mv: Move,
+        observer: &mut (impl Observer + ?Sized),
+    ) {
         let before = if cfg!(debug_assertions) { self.stones() } else { (0, 0) };
         let (ring, seat) = (self.ring(), self.turn);
         let from = self.geometry.place_of(seat, mv.label);
@@ -527,7 +536,8 @@ impl Position {
             seat,
             direction: mv.direction,
         };
-        let haul = hand.play::<W>((&mut self.board, &mut self.filled), (from, stones), observer);
+        let way = &ways[mv.direction as usize & 1];
+        let haul = hand.play::<W>((&mut self.board, &mut self.filled), way, (from, stones), observer);
         self.ply = self.ply.saturating_add(1);
         self.quiet = if haul.captures == 0 { self.quiet.saturating_add(1) } else { 0 };
         self.reserves[seat] = self.reserves[seat].saturating_add(haul.citizens);
@@ -547,14 +557,14 @@ impl Position {
 
     /// R5, R6: one citizen into each square of the mover's empty row.
     #[cold]
-    fn refill(&mut self, observer: &mut impl Observer) {
+    fn refill(&mut self, observer: &mut (impl Observer + ?Sized)) {
         let (ring, seat) = (self.ring(), self.turn);
         let row = u32::from(ring.row());
         let own = self.reserves[seat].min(row);
         self.reserves[seat] -= own;
         self.board.fill_row(ring, seat);
         self.filled = self.board.filled();
-        observer.refill(seat, ring.row_of(seat), own);
+        observer.refill(seat, &mut ring.row_of(seat), own);
         let mut lack = row - own;
         if self.rules.refill == Refill::Borrow {
             for lender in seat.in_turn(ring.seats()).skip(1) {
@@ -568,7 +578,7 @@ impl Position {
         }
     }
 
-    fn lend(&mut self, debtor: Seat, lender: Lender, citizens: u32, observer: &mut impl Observer) {
+    fn lend(&mut self, debtor: Seat, lender: Lender, citizens: u32, observer: &mut (impl Observer + ?Sized)) {
         if citizens > 0 {
             let debt = &mut self.debts[debtor][lender_place(debtor, lender)];
             *debt = debt.saturating_add(citizens);
@@ -579,7 +589,7 @@ impl Position {
     /// R6: passes over seats that cannot fill their row. When all would pass the first of them stays, and
     /// the game is over (R17).
     #[cold]
-    fn pass_on(&mut self, observer: &mut impl Observer) {
+    fn pass_on(&mut self, observer: &mut (impl Observer + ?Sized)) {
         let seats = self.rules.seats;
         if seats == 2 || self.rules.refill != Refill::Borrow {
             return;
@@ -711,12 +721,19 @@ pub enum IllegalMove {
 }
 
 /// A move that could not be played: the reason, and the position as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct PlayError {
     /// Why the move may not be played.
     pub reason: IllegalMove,
     /// The position, given back.
     pub position: Box<Position>,
+}
+
+/// The reason alone, so that a program in which it cannot happen does not carry what would print a position.
+impl fmt::Debug for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.reason, f)
+    }
 }
 
 impl fmt::Display for PlayError {

@@ -242,7 +242,7 @@ mod tests {
     }
 
     fn scores(first: Points, of_second: Points) -> BySeat<Points> {
-        BySeat::new([first, of_second, 0, 0])
+        BySeat::from_fn(|seat| [first, of_second, 0, 0][usize::from(seat.number())])
     }
 
     /// A match in which the seats have sold so many half fields.

@@ -72,10 +72,6 @@ impl fmt::Debug for Seat {
 pub struct BySeat<T>([T; MAX_SEATS]);
 
 impl<T> BySeat<T> {
-    pub(crate) const fn new(values: [T; MAX_SEATS]) -> Self {
-        BySeat(values)
-    }
-
     /// A table computed seat by seat, for all [`MAX_SEATS`] seats.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         BySeat(core::array::from_fn(|i| value(Seat(i as u8))))

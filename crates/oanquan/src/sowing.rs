@@ -59,10 +59,10 @@ impl Hand<'_> {
     pub(crate) fn play<W: Lanes>(
         &self,
         (board, all_filled): (&mut Board, &mut u32),
+        way: &W::Way,
         (mut at, mut stones): (usize, usize),
-        observer: &mut impl Observer,
+        observer: &mut (impl Observer + ?Sized),
     ) -> Haul {
-        let way = W::way(self.geometry, self.direction);
         let mut citizens = W::load(&board.citizens);
         let mut filled = *all_filled;
         let mut mandarin_lifts = 0;
@@ -137,7 +137,7 @@ impl Hand<'_> {
         way: &W::Way,
         (citizens, mandarins, filled): (&mut W, &mut u32, &mut u32),
         mut gap: usize,
-        observer: &mut impl Observer,
+        observer: &mut (impl Observer + ?Sized),
     ) -> Haul {
         // What the rules alone decide comes first in every condition: the processor foresees it.
         let may_protect = self.rules.young_mandarin > 0 || self.rules.mandarin_ban > 0;
@@ -178,14 +178,14 @@ impl Hand<'_> {
     }
 
     #[inline(always)]
-    fn tell_lap(&self, from: usize, stones: usize, observer: &mut impl Observer) {
+    fn tell_lap(&self, from: usize, stones: usize, observer: &mut (impl Observer + ?Sized)) {
         let from = Square::from_reduced(from as u8);
         observer.lift(self.seat, from, stones as u32);
         let ring = self.rules.checked_ring();
         let mut at = from;
         observer.sow(
             self.seat,
-            (0..stones).map(|_| {
+            &mut (0..stones).map(|_| {
                 at = ring.step(at, self.direction);
                 at
             }),

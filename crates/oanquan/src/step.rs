@@ -81,7 +81,7 @@ pub enum Step {
 /// wants to see, and `()` watches nothing at no cost.
 pub trait Observer {
     /// See [`Step::Refill`].
-    fn refill(&mut self, seat: Seat, squares: impl Iterator<Item = Square>, own: u32) {
+    fn refill(&mut self, seat: Seat, squares: &mut dyn Iterator<Item = Square>, own: u32) {
         let _ = (seat, squares, own);
     }
     /// See [`Step::Loan`].
@@ -93,7 +93,7 @@ pub trait Observer {
         let _ = (seat, square, stones);
     }
     /// See [`Step::Sow`].
-    fn sow(&mut self, seat: Seat, squares: impl Iterator<Item = Square>) {
+    fn sow(&mut self, seat: Seat, squares: &mut dyn Iterator<Item = Square>) {
         let _ = (seat, squares);
     }
     /// See [`Step::Capture`].
@@ -111,7 +111,7 @@ impl Observer for () {}
 
 /// Keeps every step.
 impl Observer for Vec<Step> {
-    fn refill(&mut self, seat: Seat, squares: impl Iterator<Item = Square>, own: u32) {
+    fn refill(&mut self, seat: Seat, squares: &mut dyn Iterator<Item = Square>, own: u32) {
         self.push(Step::Refill { seat, squares: squares.collect(), own });
     }
     fn loan(&mut self, seat: Seat, lender: Lender, citizens: u32) {
@@ -120,7 +120,7 @@ impl Observer for Vec<Step> {
     fn lift(&mut self, seat: Seat, square: Square, stones: u32) {
         self.push(Step::Lift { seat, square, stones });
     }
-    fn sow(&mut self, seat: Seat, squares: impl Iterator<Item = Square>) {
+    fn sow(&mut self, seat: Seat, squares: &mut dyn Iterator<Item = Square>) {
         self.push(Step::Sow { seat, squares: squares.collect() });
     }
     fn capture(&mut self, seat: Seat, square: Square, citizens: u32, mandarins: u32) {

@@ -10,11 +10,12 @@ const RULES: &str = "oanquan";
 /// The folder of its sources.
 pub(super) const RULES_SOURCES: &str = "crates/oanquan/src/";
 
-/// All that the rules are built with: derived error types, and what derives them at build time.
+/// All that the rules are built with: derived error types, what derives them at build time, and a place for
+/// what is computed once.
 ///
 /// No clock, no randomness, no input or output, no serialisation.
-const BUILT_WITH: [&str; 7] =
-    [RULES, "thiserror", "thiserror-impl", "proc-macro2", "quote", "syn", "unicode-ident"];
+const BUILT_WITH: [&str; 8] =
+    [RULES, "thiserror", "thiserror-impl", "proc-macro2", "quote", "syn", "unicode-ident", "once_cell"];
 
 /// Where stones may be counted up one by one: the rules, their slow twin, and what measures or attacks both.
 ///

@@ -76,8 +76,11 @@ fn count(words: Words, table: &Table, ending: &Ending, seat: Seat) -> String {
 pub fn verdict(words: Words, table: &Table) -> Vec<String> {
     let Some(ending) = table.ending() else { return Vec::new() };
     let Some(places) = ending.places else { return Vec::new() };
-    let mut sides = ending.sides();
-    sides.sort_by_key(|&side| places[side]);
+    let mut sides = Vec::new();
+    for side in ending.sides() {
+        let better = sides.partition_point(|&before| places[before] <= places[side]);
+        sides.insert(better, side);
+    }
     let winners = ending.winners();
     if let [best, other] = sides[..] {
         let (points, others) = (ending.side_score(best), ending.side_score(other));

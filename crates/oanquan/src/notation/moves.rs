@@ -133,7 +133,7 @@ impl Annotator {
 }
 
 impl Observer for Annotator {
-    fn refill(&mut self, _: Seat, _: impl Iterator<Item = Square>, _: u32) {
+    fn refill(&mut self, _: Seat, _: &mut dyn Iterator<Item = Square>, _: u32) {
         self.refill = true;
     }
     fn capture(&mut self, _: Seat, _: Square, citizens: u32, mandarins: u32) {
