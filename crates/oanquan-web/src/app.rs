@@ -5,7 +5,6 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use oanquan_session::Arrangement;
 use oanquan_words::Words;
 use web_sys::{CustomEvent, Element};
 
@@ -13,10 +12,10 @@ use crate::announce::Announcer;
 use crate::engine::Engine;
 use crate::game::{GamePage, Play, Tools};
 use crate::icon::Icon;
+use crate::pages::Pages;
 use crate::place::{Address, Place};
-use crate::settings::{Settings, SettingsPage, Theme};
-use crate::setup::NewGame;
-use crate::shelf::{GameId, SavedGames, Shelf};
+use crate::settings::{Settings, Theme};
+use crate::shelf::Shelf;
 use crate::sound::Sounds;
 
 /// The page.
@@ -26,7 +25,7 @@ pub fn App() -> impl IntoView {
     let words = settings.words();
     let shelf = Shelf::load();
     let announcer = Announcer::new();
-    let engine = StoredValue::new_local(Engine::start(&worker_url()));
+    let engine = StoredValue::new_local(Engine::new(&worker_url()));
     provide_context(settings);
     provide_context(words);
     provide_context(shelf);
@@ -39,6 +38,12 @@ pub fn App() -> impl IntoView {
     follow_address(play, place);
     dress(settings, words, announcer, place);
     allow_sounds(tools);
+    let pages = Pages::new(play);
+    let quiet = window_event_listener_untyped("oanquan-quiet", move |_| {
+        engine.with_value(Engine::prepare);
+        pages.prepare();
+    });
+    on_cleanup(move || quiet.remove());
 
     let heading = NodeRef::<html::H1>::new();
     // Who goes to another place hears where that is.
@@ -54,24 +59,7 @@ pub fn App() -> impl IntoView {
     });
     let page = move || match place.get() {
         Place::Play => view! { <GamePage play/> }.into_any(),
-        Place::NewGame => {
-            let given =
-                Signal::derive(move || Some(play.table.with_untracked(|table| table.arrangement().clone())));
-            let on_start = move |arrangement: Arrangement| {
-                play.begin(arrangement);
-                Place::Play.go();
-            };
-            view! { <NewGame given on_start=Callback::new(on_start)/> }.into_any()
-        }
-        Place::Games => {
-            let on_open = move |id: GameId| {
-                play.open(&id);
-                Place::Play.go();
-            };
-            let current = Signal::derive(move || Some(play.id.get()));
-            view! { <SavedGames on_open=Callback::new(on_open) current/> }.into_any()
-        }
-        Place::Settings => view! { <SettingsPage/> }.into_any(),
+        beside => pages.show(beside),
     };
     view! {
         <a class="skip" href="#main" on:click=move |event| {

@@ -13,6 +13,7 @@ mod game;
 mod icon;
 mod measures;
 mod motions;
+mod pages;
 mod place;
 mod settings;
 mod setup;

@@ -10,6 +10,8 @@ mod language;
 mod looks;
 mod motions;
 mod offline;
+mod parts;
 mod places;
 mod start;
 mod undo;
+mod update;
