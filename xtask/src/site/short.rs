@@ -10,9 +10,9 @@ pub(super) fn shorten(module: &mut Module, script: &str) -> Result<String> {
     let lent = module.imports.iter_mut().filter(|import| import.module.ends_with("_bg.js"));
     for (number, import) in lent.enumerate() {
         // As properties of the object that the module is given.
-        let long = format!("\n{}: ", import.name);
+        let long = format!("{}: ", import.name);
         import.name = format!("i{number}");
-        let short = format!("\n{}: ", import.name);
+        let short = format!("{}: ", import.name);
         ensure!(script.matches(&long).count() == 1, "a script has to have {} once", long.trim());
         script = script.replacen(&long, &short, 1);
     }
