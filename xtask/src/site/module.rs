@@ -64,6 +64,8 @@ impl Module {
         };
         let mut bindgen = Bindgen::new();
         bindgen.input_bytes(name, main).out_name(name).typescript(false);
+        // The parts call by the table that the linker made.
+        bindgen.keep_lld_exports(shape == Shape::InParts);
         // By itself the script would have to be told where its module is.
         bindgen.omit_default_module_path(false);
         if build == Build::Release {
