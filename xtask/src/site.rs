@@ -7,6 +7,8 @@ mod compress;
 mod folder;
 mod module;
 mod names;
+mod parts;
+mod short;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,7 +21,7 @@ use oanquan_words::Language;
 use crate::wasm_target;
 use crate::workspace::{GOOD, root, target_folder};
 use compress::Effort;
-use module::Module;
+use module::{Module, Shape};
 use names::{Names, digest};
 
 /// Shown by `cargo xtask site --help`.
@@ -41,8 +43,11 @@ const ASSETS: &str = "crates/oanquan-web/assets";
 /// The styles of the board, which stand before those of the page.
 const BOARD_STYLES: &str = "crates/oanquan-board/board.css";
 
-/// The scripts written by hand, each after those it names.
-const SCRIPTS: [&str; 2] = ["worker.js", "boot.js"];
+/// The styles that only name the fonts: they are loaded when the board can be played.
+const FONTS: &str = "fonts.css";
+
+/// What the document loads or names besides the styles, each after those it names.
+const SCRIPTS: [&str; 3] = [FONTS, "worker.js", "boot.js"];
 
 /// Tells the system how to install the page.
 const MANIFEST: &str = "manifest.webmanifest";
@@ -91,8 +96,8 @@ fn write(folder: &Path, build: Build) -> Result<BTreeMap<String, usize>> {
     // Said before the minutes that building may take.
     folder::check(folder)?;
     wasm_target::install()?;
-    let page = Module::build("oanquan-web", "web", "web", build)?;
-    let engine = Module::build("oanquan-worker", "engine", "web-engine", build)?;
+    let page = Module::build("oanquan-web", "web", "web", Shape::InParts, build)?;
+    let engine = Module::build("oanquan-worker", "engine", "web-engine", Shape::Whole, build)?;
     let files = assemble(Assets::read()?, [page, engine])?;
     let effort = if build == Build::Dev { Effort::Little } else { Effort::Most };
     let packed = compress::all(files, folder, effort)?;
@@ -106,7 +111,7 @@ struct Assets {
     binaries: BTreeMap<String, Vec<u8>>,
     /// The style sheets in the order in which they count, as one.
     styles: String,
-    /// Scripts, the manifest and the document.
+    /// Scripts, the fonts' styles, the manifest and the document.
     texts: BTreeMap<String, String>,
     /// What the fonts ask to be passed on with them.
     licences: BTreeMap<String, Vec<u8>>,
@@ -128,8 +133,8 @@ impl Assets {
     fn take(&mut self, path: &Path) -> Result<()> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match path.extension().unwrap_or_default().to_str() {
-            Some("css") => self.styles.push_str(&read_text(path)?),
-            Some("js" | "html" | "webmanifest") => {
+            Some("css") if name != FONTS => self.styles.push_str(&read_text(path)?),
+            Some("css" | "js" | "html" | "webmanifest") => {
                 self.texts.insert(name, read_text(path)?);
             }
             Some("svg" | "png" | "woff2") => {
@@ -181,7 +186,10 @@ fn assemble(mut assets: Assets, modules: [Module; 2]) -> Result<BTreeMap<String,
     }
     for module in modules {
         files.add(&module.binary_name(), module.binary);
-        // Its module aside, the script names things that only look like files.
+        for (name, part) in module.parts {
+            files.add(&name, part);
+        }
+        // Its modules aside, the script names things that only look like files.
         let script = files.names.rewrite(&module.script);
         files.add(&format!("{}.js", module.name), script.into_bytes());
     }
@@ -272,7 +280,7 @@ mod tests {
 
     fn module(name: &'static str) -> Module {
         let script = format!("export default async () => new URL('{name}_bg.wasm', import.meta.url);\n");
-        Module { name, script, binary: name.as_bytes().to_vec() }
+        Module { name, script, binary: name.as_bytes().to_vec(), parts: BTreeMap::new() }
     }
 
     fn files(assets: Assets) -> BTreeMap<String, Vec<u8>> {

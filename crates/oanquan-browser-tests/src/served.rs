@@ -1,18 +1,26 @@
-//! The server of a visit, which remembers what it has sent and can be taken away.
+//! The server of a visit, which remembers what it has sent, can be taken away, and can have a new version.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
 use axum::Router;
-use axum::body::HttpBody;
+use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use oanquan_server::{Limits, Site, app, serve};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tower::ServiceExt;
+
+/// How the service worker begins to tell which version of the page it keeps.
+const VERSION: &str = "const VERSION = \"";
+
+/// The most that a text of the page may have.
+const LONGEST_TEXT: usize = 1 << 20;
 
 /// An answer of the server.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,8 +51,7 @@ impl Served {
              and says how to run the tests alone"
         );
         let sent = Arc::new(Mutex::new(Vec::new()));
-        let record = Arc::clone(&sent);
-        let app = app(site).layer(from_fn(move |request, next| note(Arc::clone(&record), request, next)));
+        let app = noted(app(site), &sent);
         let mut served = Served { address: SocketAddr::from(([127, 0, 0, 1], 0)), app, sent, running: None };
         served.resume().await?;
         Ok(served)
@@ -58,6 +65,21 @@ impl Served {
     /// What was sent so far, in order.
     pub fn sent(&self) -> Vec<Sent> {
         self.sent.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Has another version of the page from now on: the same but for its document, in which this stands before
+    /// the end of the head.
+    pub async fn renew(&mut self, mark: &str) -> Result<()> {
+        self.stop().await?;
+        let document = text_of(&self.app, "/").await?.replacen("</head>", &format!("{mark}</head>"), 1);
+        let worker = text_of(&self.app, "/sw.js").await?;
+        let renewed = worker.replacen(VERSION, &format!("{VERSION}renewed-"), 1);
+        ensure!(renewed != worker, "the service worker does not tell its version as {VERSION}");
+        let new = noted(app(Site::new([("index.html", document), ("sw.js", renewed)])), &self.sent);
+        let [document, worker] = [new.clone(), new];
+        let old = std::mem::take(&mut self.app);
+        self.app = Router::new().route_service("/", document).route_service("/sw.js", worker).fallback_service(old);
+        self.resume().await
     }
 
     /// Takes the server away: its connections end, and new ones are refused.
@@ -84,6 +106,20 @@ impl Served {
         }
         Ok(())
     }
+}
+
+/// The same, with every answer remembered.
+fn noted(app: Router, sent: &Arc<Mutex<Vec<Sent>>>) -> Router {
+    let sent = Arc::clone(sent);
+    app.layer(from_fn(move |request, next| note(Arc::clone(&sent), request, next)))
+}
+
+/// The text of a file, as it is sent to whoever takes no packed one.
+async fn text_of(app: &Router, path: &str) -> Result<String> {
+    let request = Request::get(path).body(Body::empty())?;
+    let answer = app.clone().oneshot(request).await?;
+    ensure!(answer.status() == StatusCode::OK, "{path}: {}", answer.status());
+    Ok(String::from_utf8(to_bytes(answer.into_body(), LONGEST_TEXT).await?.to_vec())?)
 }
 
 /// Remembers an answer.

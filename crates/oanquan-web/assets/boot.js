@@ -1,6 +1,8 @@
-// Starts the page, says so when it cannot go on, and keeps it on the device.
+// Starts the page, says so when it cannot go on, loads what is not needed to play after what is, and keeps the
+// page on the device.
 //
-// What the page has to know: when a new version waits, `window` gets the event `oanquan-update`, whose `detail`
+// What the page has to know: `window` gets the event `oanquan-quiet` when the line and the device are free for
+// what is not needed to play. When a new version waits, `window` gets the event `oanquan-update`, whose `detail`
 // is a function; calling it loads the new version. Until then this one goes on, in every tab.
 
 const failure = document.getElementById("failure");
@@ -63,6 +65,20 @@ async function start() {
   started = true;
 }
 
+// The fonts: until they are there, and for ever where they do not come, those of the system do.
+function addFonts() {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = "fonts.css";
+  document.head.append(link);
+}
+
+// The first picture of the page has been drawn, and nothing is waiting to be done.
+function untilQuiet() {
+  const idle = window.requestIdleCallback ?? ((done) => setTimeout(done));
+  return new Promise((done) => requestAnimationFrame(() => idle(done, { timeout: 1000 })));
+}
+
 async function keepOnDevice() {
   const container = navigator.serviceWorker;
   // Absent where the page came over plain HTTP from another machine.
@@ -91,7 +107,13 @@ async function keepOnDevice() {
 }
 
 try {
+  // From the device itself the fonts delay nothing.
+  const isKept = navigator.serviceWorker?.controller;
+  if (isKept) addFonts();
   await start();
+  await untilQuiet();
+  if (!isKept) addFonts();
+  dispatchEvent(new Event("oanquan-quiet"));
   keepOnDevice().catch((error) => console.warn("the page cannot be kept on this device:", error));
 } catch (error) {
   fail(error);

@@ -3,7 +3,6 @@
 use leptos::ev;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use oanquan_session::Arrangement;
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
 use web_sys::{CustomEvent, Element};
@@ -13,10 +12,10 @@ use crate::engine::Engine;
 use crate::game::{GamePage, Play, Tools};
 use crate::icon::Icon;
 use crate::languages::Languages;
+use crate::pages::Pages;
 use crate::place::{Address, Place};
-use crate::settings::{Settings, SettingsPage, Theme};
-use crate::setup::NewGame;
-use crate::shelf::{GameId, SavedGames, Shelf};
+use crate::settings::{Settings, Theme};
+use crate::shelf::Shelf;
 use crate::sound::Sounds;
 
 /// The page.
@@ -28,7 +27,7 @@ pub fn App() -> impl IntoView {
     let words = languages.words();
     let shelf = Shelf::load();
     let announcer = Announcer::new();
-    let engine = StoredValue::new(Engine::start(&worker_url()));
+    let engine = StoredValue::new(Engine::new(&worker_url()));
     provide_context(settings);
     provide_context(words);
     provide_context(shelf);
@@ -41,6 +40,12 @@ pub fn App() -> impl IntoView {
     follow_address(play, place);
     dress(settings, words, announcer, place);
     allow_sounds(tools);
+    let pages = Pages::new(play);
+    let quiet = window_event_listener_untyped("oanquan-quiet", move |_| {
+        engine.with_value(Engine::prepare);
+        pages.prepare();
+    });
+    on_cleanup(move || quiet.remove());
 
     let heading = NodeRef::<web_sys::HtmlElement>::new();
     // Who goes to another place hears where that is.
@@ -56,24 +61,7 @@ pub fn App() -> impl IntoView {
     });
     let page = move || match place.get() {
         Place::Play => view! { <GamePage play/> },
-        Place::NewGame => {
-            let given =
-                Signal::derive(move || Some(play.table.with_untracked(|table| table.arrangement().clone())));
-            let on_start = move |arrangement: Arrangement| {
-                play.begin(arrangement);
-                Place::Play.go();
-            };
-            view! { <NewGame given on_start=Callback::new(on_start)/> }
-        }
-        Place::Games => {
-            let on_open = move |id: GameId| {
-                play.open(&id);
-                Place::Play.go();
-            };
-            let current = Signal::derive(move || Some(play.id.get()));
-            view! { <SavedGames on_open=Callback::new(on_open) current/> }
-        }
-        Place::Settings => view! { <SettingsPage/> },
+        beside => pages.show(beside),
     };
     view! {
         <a class="skip" href="#main" on:click=move |event| {

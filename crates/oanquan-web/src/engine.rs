@@ -65,13 +65,17 @@ struct Open {
 }
 
 impl Engine {
-    /// Begins to load the engine, so that it is ready when it is asked; `url` is the worker's script.
-    pub(crate) fn start(url: &str) -> Engine {
+    /// The engine whose worker has this script. It is loaded with the first question, or before it by
+    /// [`Engine::prepare`].
+    pub(crate) fn new(url: &str) -> Engine {
         let inner = Inner { url: url.to_string(), running: RefCell::default(), open: RefCell::default() };
-        let engine = Engine(Rc::new(inner));
+        Engine(Rc::new(inner))
+    }
+
+    /// Begins to load the engine, so that it is ready when it is asked.
+    pub(crate) fn prepare(&self) {
         // Where no worker can be had the first question says so.
-        let _ = engine.0.run();
-        engine
+        let _ = self.0.run();
     }
 
     /// What somebody of a level, 1–8, plays. The same game, level and seed have the same answer.

@@ -12,6 +12,7 @@ mod icon;
 mod languages;
 mod measures;
 mod motions;
+mod pages;
 mod place;
 mod settings;
 mod setup;

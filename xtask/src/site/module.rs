@@ -1,11 +1,15 @@
 //! A crate as a WebAssembly module, with the script that loads it.
 
+use std::collections::BTreeMap;
+use std::fs;
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::Build;
+use super::parts::{self, Parted};
+use super::short;
 use crate::wasm_target::TARGET;
 use crate::workspace::{cargo, root, target_folder};
 
@@ -17,25 +21,51 @@ pub(super) struct Module {
     pub(super) name: &'static str,
     pub(super) script: String,
     pub(super) binary: Vec<u8>,
+    /// What of it is loaded later, by the names that the script has for it.
+    pub(super) parts: BTreeMap<String, Vec<u8>>,
+}
+
+/// Whether a module is loaded at once.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Shape {
+    Whole,
+    InParts,
 }
 
 impl Module {
     /// Compiles a crate with a profile of the root manifest, or with `dev`.
-    pub(super) fn build(package: &str, name: &'static str, profile: &str, build: Build) -> Result<Module> {
+    pub(super) fn build(
+        package: &str,
+        name: &'static str,
+        profile: &str,
+        shape: Shape,
+        build: Build,
+    ) -> Result<Module> {
         let (profile, folder) = match build {
             Build::Release => (profile, profile),
             Build::Dev => ("dev", "debug"),
         };
         let mut command = cargo();
-        command.args(["build", "--lib", "--package", package, "--profile", profile, "--target", TARGET]);
+        command.args(["rustc", "--lib", "--package", package, "--profile", profile, "--target", TARGET]);
         command.args(["--config", ERASED]);
+        if shape == Shape::InParts {
+            command.args(["--", parts::LINKED]);
+        }
         let status = command.stdin(Stdio::null()).status().context("cargo does not start")?;
         ensure!(status.success(), "{package} does not build for {TARGET}");
 
         let file = format!("{}.wasm", package.replace('-', "_"));
         let input = root().join(target_folder()).join(TARGET).join(folder).join(file);
+        let linked = fs::read(&input).with_context(|| input.display().to_string())?;
+        let parted = (shape == Shape::InParts).then(|| parts::take_out(&linked)).transpose()?;
+        let (main, parts, loader) = match parted {
+            Some(Parted { main, parts, loader }) => (main, parts, Some(loader)),
+            None => (linked, BTreeMap::new(), None),
+        };
         let mut bindgen = Bindgen::new();
-        bindgen.input_path(&input).out_name(name).typescript(false);
+        bindgen.input_bytes(name, main).out_name(name).typescript(false);
+        // The parts call by the table that the linker made.
+        bindgen.keep_lld_exports(shape == Shape::InParts);
         // By itself the script would have to be told where its module is.
         bindgen.omit_default_module_path(false);
         if build == Build::Release {
@@ -47,8 +77,14 @@ impl Module {
             output.snippets().values().all(Vec::is_empty) && output.local_modules().is_empty(),
             "{package} brings scripts of its own, which the page does not load"
         );
-        let script = output.js().to_string();
-        Ok(Module { name, script, binary: output.wasm_mut().emit_wasm() })
+        let mut script = output.js().to_string();
+        if build == Build::Release {
+            script = short::shorten(output.wasm_mut(), &script)?;
+        }
+        if let Some(loader) = loader {
+            script = parts::joined(&script, &loader)?;
+        }
+        Ok(Module { name, script, binary: output.wasm_mut().emit_wasm(), parts })
     }
 
     /// What the script calls the module.

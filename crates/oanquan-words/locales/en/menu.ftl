@@ -14,3 +14,8 @@ menu-settings = Settings
 menu-update = A new version is ready.
 menu-update-load = Load it now
 menu-update-later = Later
+
+# A page beside the board that is not loaded yet, and one that cannot be loaded.
+menu-page-waits = One moment, this page is being loaded.
+menu-page-missing = This page could not be loaded. Look whether you are connected, and try again; your game is kept.
+menu-page-again = Try again

@@ -14,3 +14,8 @@ menu-settings = Cài đặt
 menu-update = Đã có phiên bản mới.
 menu-update-load = Tải ngay
 menu-update-later = Để sau
+
+# Một trang ngoài bàn cờ chưa tải xong, và một trang không tải được.
+menu-page-waits = Đang tải trang này, xin đợi một chút.
+menu-page-missing = Không tải được trang này. Hãy xem lại kết nối mạng rồi thử lại; ván đang chơi vẫn được lưu.
+menu-page-again = Thử lại
