@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::board::Board;
 use crate::geometry::Geometry;
-use crate::lanes::{MAX_CITIZENS, Narrow};
+use crate::lanes::{MAX_CITIZENS, Narrow, Ways};
 use crate::mv::Move;
 use crate::position::Position;
 use crate::rules::{Directions, End, Mandarin, Refill, Rules, RulesFault, Sweep};
@@ -269,8 +269,12 @@ impl Bare {
         }
         let lifted = (board.citizens[0] >> (8 * from) & 255) as usize;
         debug_assert!(from < usize::from(self.rules.row) && lifted > 0, "square {from} of {stones:?}");
+        let Ways::Narrow(ways) = &self.geometry.ways else {
+            unreachable!("a ring of two seats fits two words")
+        };
         let hand = Hand { rules: &self.rules, geometry: self.geometry, ply: 0, seat: Seat::FIRST, direction };
-        let haul = hand.play::<Narrow>((&mut board, &mut filled), (from, lifted), &mut ());
+        let way = &ways[direction as usize & 1];
+        let haul = hand.play::<Narrow>((&mut board, &mut filled), way, (from, lifted), &mut ());
         gain += haul.citizens as i32 + i32::from(self.rules.mandarin_value) * haul.mandarins as i32;
         let [low, high, ..] = board.citizens;
         let after = Stones { citizens: [low, high], mandarins: board.mandarins, filled };
