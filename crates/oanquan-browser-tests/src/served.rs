@@ -78,7 +78,8 @@ impl Served {
         let new = noted(app(Site::new([("index.html", document), ("sw.js", renewed)])), &self.sent);
         let [document, worker] = [new.clone(), new];
         let old = std::mem::take(&mut self.app);
-        self.app = Router::new().route_service("/", document).route_service("/sw.js", worker).fallback_service(old);
+        self.app =
+            Router::new().route_service("/", document).route_service("/sw.js", worker).fallback_service(old);
         self.resume().await
     }
 
