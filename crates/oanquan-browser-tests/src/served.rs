@@ -76,9 +76,11 @@ impl Served {
         let renewed = worker.replacen(VERSION, &format!("{VERSION}renewed-"), 1);
         ensure!(renewed != worker, "the service worker does not tell its version as {VERSION}");
         let new = noted(app(Site::new([("index.html", document), ("sw.js", renewed)])), &self.sent);
-        let [document, worker] = [new.clone(), new];
         let old = std::mem::take(&mut self.app);
-        self.app = Router::new().route_service("/", document).route_service("/sw.js", worker).fallback_service(old);
+        self.app = Router::new().fallback(move |request: Request| {
+            let is_new = ["/", "/sw.js"].contains(&request.uri().path());
+            if is_new { new.clone() } else { old.clone() }.oneshot(request)
+        });
         self.resume().await
     }
 

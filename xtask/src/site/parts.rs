@@ -73,7 +73,8 @@ pub(super) fn joined(script: &str, loader: &str) -> Result<String> {
 mod tests {
     use super::*;
 
-    const SCRIPT: &str = "import * as import1 from \"./__wasm_split.js\"\nfunction initSync() {}\nimports(import1);\n";
+    const SCRIPT: &str =
+        "import * as import1 from \"./__wasm_split.js\"\nfunction initSync() {}\nimports(import1);\n";
 
     #[test]
     fn the_loader_stands_where_it_was_imported() {

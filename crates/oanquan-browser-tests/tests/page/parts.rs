@@ -26,7 +26,10 @@ fn what_nobody_needs_to_play_is_asked_for_after_the_board_can_be_played() {
         for name in [PART, "nunito-", "worker-"] {
             let times = asked(page, name).await?;
             ensure!(!times.is_empty(), "{name} was not asked for");
-            ensure!(times.iter().all(|time| *time >= playable), "{name} at {times:?}, playable at {playable}");
+            ensure!(
+                times.iter().all(|time| *time >= playable),
+                "{name} at {times:?}, playable at {playable}"
+            );
         }
         for name in ["web-", "style-"] {
             let times = asked(page, name).await?;

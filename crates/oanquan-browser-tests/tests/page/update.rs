@@ -3,7 +3,9 @@
 use anyhow::{Result, ensure};
 use oanquan_browser_tests::{Page, Screen, visit};
 
-use crate::hand::{AT_ONCE, Hand, check_shows, game_between, greedy, kept, play, until_turn, with_game, with_settings};
+use crate::hand::{
+    AT_ONCE, Hand, check_shows, game_between, greedy, kept, play, until_turn, with_game, with_settings,
+};
 
 /// What the document of the new version has and the old one has not.
 const MARK: &str = "<meta name=\"renewed\" content=\"\">";
@@ -64,7 +66,10 @@ fn a_new_version_is_offered_and_comes_when_it_is_accepted_with_the_game_kept() {
         ensure!(kept(page).await?.moves() == game.moves(), "the game has changed");
         check_shows(page, &game).await?;
         play_on(page).await?;
-        ensure!(page.script(&format!("return !document.querySelector('{OFFER}');")).await? == true, "offered again");
+        ensure!(
+            page.script(&format!("return !document.querySelector('{OFFER}');")).await? == true,
+            "offered again"
+        );
         Ok(())
     });
 }
