@@ -1,8 +1,8 @@
 //! The language of the page: the words of one are there when it starts, those of another come when it is chosen.
 
 use js_sys::{Function, Promise, Uint8Array};
-use oanquan_view::prelude::*;
 use leptos::task::spawn_local;
+use oanquan_view::prelude::*;
 use oanquan_words::{CatalogueError, Language, Words};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
