@@ -54,7 +54,8 @@ mod words;
 #[cfg(all(test, feature = "embedded"))]
 #[path = "../build/compiler.rs"]
 mod compiler;
-#[cfg(all(test, feature = "embedded"))]
+#[cfg(test)]
+#[cfg(feature = "embedded")]
 mod tests;
 
 pub use catalogue::CatalogueError;
