@@ -46,6 +46,12 @@ impl Stones {
         (self.citizens, self.mandarins)
     }
 
+    /// A bit for each square that is not empty.
+    #[inline]
+    pub const fn filled(&self) -> u32 {
+        self.filled
+    }
+
     /// Citizens in a square.
     #[inline]
     pub const fn get(&self, square: usize) -> u32 {
@@ -197,16 +203,23 @@ impl Bare {
     }
 
     /// The mirror image: both rows reversed, the Mandarin squares exchanged.
+    #[inline]
     pub fn mirrored(&self, stones: &Stones) -> Stones {
-        let (len, row) = (self.geometry.len, usize::from(self.rules.row));
-        let mut mirrored = [0; 2];
-        let mut mandarins = 0;
-        for square in 0..len {
-            let from = (row - 1 + len - square) % len;
-            mirrored[square / 8] |= u64::from(stones.get(from)) << (8 * (square & 7));
-            mandarins |= (stones.mandarins >> from & 1) << square;
+        let (len, row) = (self.geometry.len, u32::from(self.rules.row));
+        // The whole ring is reversed, and turned so that the rows are where they were.
+        let all = u128::from(stones.citizens[0]) | u128::from(stones.citizens[1]) << 64;
+        let reversed = all.swap_bytes() >> (128 - 8 * len);
+        let ring = u128::MAX >> (128 - 8 * len);
+        let mirrored = (reversed << (8 * row) | reversed >> (8 * len - 8 * row as usize)) & ring;
+        let mirror = |bits: u32| {
+            let reversed = bits.reverse_bits() >> (32 - len);
+            (reversed << row | reversed >> (len - row as usize)) & self.geometry.all_squares
+        };
+        Stones {
+            citizens: [mirrored as u64, (mirrored >> 64) as u64],
+            mandarins: mirror(stones.mandarins),
+            filled: mirror(stones.filled),
         }
-        Stones::from_packed(mirrored, mandarins)
     }
 
     /// What the end of the game is worth when it is over in this position (R14, R16): the margin of the
