@@ -444,6 +444,12 @@ const fn words(board: u128) -> [u64; 2] {
 
 /// `n` over `k`; `None` when it does not fit.
 fn binomial(n: u64, k: u64) -> Option<u64> {
-    (1..=k).try_fold(1u128, |product, i| Some(product.checked_mul(u128::from(n.checked_sub(k)? + i))? / u128::from(i)))
-        .and_then(|product| u64::try_from(product).ok())
+    let Some(rest) = n.checked_sub(k) else {
+        return Some(0);
+    };
+    // Each quotient is a binomial itself.
+    let product = (1..=k).try_fold(1u128, |below, i| {
+        Some(below.checked_mul(u128::from(rest + i))? / u128::from(i))
+    });
+    u64::try_from(product?).ok()
 }

@@ -60,6 +60,11 @@ impl Unpacked {
         self.memory[place as usize]
     }
 
+    /// The memory with all bounds, for a table that is to be built further.
+    pub fn into_memory(self) -> Memory {
+        self.memory
+    }
+
     /// All bounds, in the order of the places.
     pub fn bounds(&self) -> &[Packed] {
         &self.memory
