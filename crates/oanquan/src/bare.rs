@@ -205,20 +205,19 @@ impl Bare {
     /// The mirror image: both rows reversed, the Mandarin squares exchanged.
     #[inline]
     pub fn mirrored(&self, stones: &Stones) -> Stones {
-        let (len, row) = (self.geometry.len, u32::from(self.rules.row));
-        // The whole ring is reversed, and turned so that the rows are where they were.
+        // The ring read backwards from the end of the row: square i comes from row − 1 − i.
+        let (len, row) = (self.geometry.len, usize::from(self.rules.row));
         let all = u128::from(stones.citizens[0]) | u128::from(stones.citizens[1]) << 64;
-        let reversed = all.swap_bytes() >> (128 - 8 * len);
-        let ring = u128::MAX >> (128 - 8 * len);
-        let mirrored = (reversed << (8 * row) | reversed >> (8 * len - 8 * row as usize)) & ring;
-        let mirror = |bits: u32| {
-            let reversed = bits.reverse_bits() >> (32 - len);
-            (reversed << row | reversed >> (len - row as usize)) & self.geometry.all_squares
+        let back = all.swap_bytes() >> (128 - 8 * len);
+        let image = (back >> (8 * (len - row)) | back << (8 * row)) & (u128::MAX >> (128 - 8 * len));
+        let bits = |bits: u32| {
+            let back = bits.reverse_bits() >> (32 - len);
+            (back >> (len - row) | back << row) & self.geometry.all_squares
         };
         Stones {
-            citizens: [mirrored as u64, (mirrored >> 64) as u64],
-            mandarins: mirror(stones.mandarins),
-            filled: mirror(stones.filled),
+            citizens: [image as u64, (image >> 64) as u64],
+            mandarins: bits(stones.mandarins),
+            filled: bits(stones.filled),
         }
     }
 
