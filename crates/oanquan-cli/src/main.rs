@@ -32,6 +32,7 @@ mod saved;
 mod screen;
 mod serve;
 mod session;
+mod tables;
 mod thinking;
 mod tune;
 mod ugi;
@@ -84,6 +85,7 @@ enum Command {
     Openings(openings::Args),
     Tune(tune::Args),
     Perft(perft::Args),
+    Tables(tables::Args),
     Bench(bench::Args),
     Completions(pages::CompletionsArgs),
     Man(pages::ManArgs),
@@ -112,6 +114,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Match(args) => contest::run(args, out),
         Command::Tune(args) => tune::run(args, out),
         Command::Perft(args) => perft::run(args, out),
+        Command::Tables(args) => tables::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Completions(args) => pages::completions(args, out),
         Command::Man(args) => pages::man(args, out),
