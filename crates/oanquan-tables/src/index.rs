@@ -3,19 +3,22 @@
 //!
 //! # Boards
 //!
-//! The boards of `S` squares are ranked by the sums of their first squares: with `p_i` citizens in the squares
-//! 0 to `i`, the rank is the sum of `C(p_i + i, i + 1)`. All boards of fewer citizens come first, so those of
-//! each number, a *layer*, lie together. In a layer the greater of two boards, read as numbers whose highest
-//! digit is the last square, has the lower rank.
+//! The squares are put in order: the mover's row, the other row, the Mandarin square at the mover's right, the
+//! one at its left. The boards of `S` squares are ranked by the sums of their first squares: with `p_i` citizens
+//! in the first `i + 1` squares, the rank is the sum of `C(p_i + i, i + 1)`. All boards of fewer citizens come
+//! first, so those of each number, a *layer*, lie together; in a layer, those with the same in both Mandarin
+//! squares. A move leaves a few citizens in these or takes all, so the children of positions that lie together
+//! lie together too.
 //!
 //! # Mandarins
 //!
 //! Layer by layer come the slots that say which Mandarin stones stand: with pebbles there is one, with one
 //! direction there are four. Where the mirror image is worth the same, each pair of mirror images has one
 //! place. With one Mandarin standing it is that of the image in which it stands at the mover's right: the
-//! slot *single*. With both or none the two images are ranked apart, so of a pair the lower rank holds the
-//! pair with both standing, and the higher rank the one with none: the slot *pair*. Boards that are their own
-//! image hold both there, and none in a third slot, *own*.
+//! slot *single*. With both or none the two images are ranked apart, so of a pair one rank can hold both images
+//! with both standing, and the other rank those with none: the slot *pair*. Which is which the boards say, read
+//! as numbers with the lowest digit in square 0: on the greater both stand. Boards that are their own image hold
+//! both there, and none in a third slot, *own*.
 
 use std::ops::Range;
 
@@ -204,7 +207,6 @@ impl Index {
         if mandarins == self.left {
             return self.place(image, SINGLE);
         }
-        // The greater board has the lower rank.
         let is_greater = number(board) > number(image);
         if mandarins == 0 && board == image {
             let rank = self.rank(board)?;
@@ -220,6 +222,28 @@ impl Index {
         (total <= self.citizens).then(|| rank.wrapping_add(self.offsets[slot][(total & 255) as usize]))
     }
 
+    /// The squares of a board in the order by which they are ranked.
+    #[inline]
+    fn ordered(&self, board: u128) -> u128 {
+        match self.squares {
+            6 => ordered::<2>(board),
+            8 => ordered::<3>(board),
+            10 => ordered::<4>(board),
+            _ => ordered::<5>(board),
+        }
+    }
+
+    /// The way back.
+    #[inline]
+    fn in_ring(&self, ordered: u128) -> u128 {
+        match self.squares {
+            6 => in_ring::<2>(ordered),
+            8 => in_ring::<3>(ordered),
+            10 => in_ring::<4>(ordered),
+            _ => in_ring::<5>(ordered),
+        }
+    }
+
     fn rank(&self, board: [u64; 2]) -> Option<u64> {
         let (rank, total) = self.rank_and_total(board);
         (total <= self.citizens).then_some(rank)
@@ -227,9 +251,10 @@ impl Index {
 
     /// The rank of a board, right when it has a place, and its citizens.
     #[inline]
-    fn rank_and_total(&self, [low, high]: [u64; 2]) -> (u64, u32) {
+    fn rank_and_total(&self, board: [u64; 2]) -> (u64, u32) {
         // One multiplication makes all sums of first squares.
         const SUMS: u64 = 0x0101_0101_0101_0101;
+        let [low, high] = words(self.ordered(number(board)));
         let low = low.wrapping_mul(SUMS);
         let high = high.wrapping_add(low >> 56).wrapping_mul(SUMS);
         let mut rank = 0u64;
@@ -287,7 +312,7 @@ impl Index {
         self.own.partition_point(|&rank| rank < first) as u64
     }
 
-    /// The board of a rank.
+    /// The board of a rank, its squares in the order of ranks.
     fn board(&self, mut rank: u64) -> u128 {
         let (mut board, mut sum_after) = (0, None);
         for square in (0..self.squares).rev() {
@@ -315,9 +340,27 @@ impl Index {
     }
 }
 
+/// Puts the Mandarin squares behind both rows.
+#[inline(always)]
+const fn ordered<const ROW: u32>(board: u128) -> u128 {
+    let row = (1u128 << (8 * ROW)) - 1;
+    let right = board >> (8 * ROW) & 255;
+    let left = board & 255 << (8 * (2 * ROW + 1));
+    board & row | (board >> 8) & row << (8 * ROW) | right << (16 * ROW) | left
+}
+
+/// Puts the Mandarin squares back beside the rows.
+#[inline(always)]
+const fn in_ring<const ROW: u32>(ordered: u128) -> u128 {
+    let row = (1u128 << (8 * ROW)) - 1;
+    let right = ordered >> (16 * ROW) & 255;
+    let left = ordered & 255 << (8 * (2 * ROW + 1));
+    ordered & row | (ordered & row << (8 * ROW)) << 8 | right << (8 * ROW) | left
+}
+
 /// One Mandarin stands: at the mover's right.
 const SINGLE: usize = 0;
-/// Both stand at the lower rank of a pair of images, none at the higher.
+/// Both stand on the greater of a pair of images, none on the other.
 const PAIR: usize = 1;
 /// None stands on a board that is its own image.
 const OWN: usize = 2;
@@ -343,7 +386,7 @@ pub struct Walk<'a> {
     slot: usize,
     /// Where the slot ends, and with it the boards that follow each other.
     slot_end: u64,
-    /// The board at the place.
+    /// The board at the place, its squares in the order of ranks.
     board: u128,
 }
 
@@ -374,7 +417,7 @@ impl Walk<'_> {
     }
 
     #[inline]
-    fn mandarins(&self) -> u32 {
+    fn mandarins(&self, board: [u64; 2]) -> u32 {
         let index = self.index;
         let both = index.right | index.left;
         match (index.layout, self.slot) {
@@ -384,9 +427,8 @@ impl Walk<'_> {
             }
             (Layout::Folded, SINGLE) => index.right,
             (Layout::Folded, _) => {
-                let board = Stones::from_packed(words(self.board), 0);
-                let (image, _) = index.bare.mirrored(&board).packed();
-                if self.board >= number(image) { both } else { 0 }
+                let (image, _) = index.bare.mirrored(&Stones::from_packed(board, 0)).packed();
+                if number(board) >= number(image) { both } else { 0 }
             }
         }
     }
@@ -403,7 +445,8 @@ impl Iterator for Walk<'_> {
         if self.place == self.slot_end {
             self.enter();
         }
-        let stones = Stones::from_packed(words(self.board), self.mandarins());
+        let board = words(self.index.in_ring(self.board));
+        let stones = Stones::from_packed(board, self.mandarins(board));
         self.place += 1;
         if self.place < self.slot_end && self.place < self.end {
             self.board = if self.index.layout == Layout::Folded && self.slot == OWN {
