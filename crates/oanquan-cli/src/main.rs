@@ -32,11 +32,13 @@ mod saved;
 mod screen;
 mod serve;
 mod session;
+mod solve;
 mod tables;
 mod thinking;
 mod tune;
 mod ugi;
 mod values;
+mod verify;
 mod words;
 
 use std::io;
@@ -86,6 +88,8 @@ enum Command {
     Tune(tune::Args),
     Perft(perft::Args),
     Tables(tables::Args),
+    Solve(solve::Args),
+    Verify(verify::Args),
     Bench(bench::Args),
     Completions(pages::CompletionsArgs),
     Man(pages::ManArgs),
@@ -115,6 +119,8 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Tune(args) => tune::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Tables(args) => tables::run(args, out),
+        Command::Solve(args) => solve::run(args, out),
+        Command::Verify(args) => verify::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Completions(args) => pages::completions(args, out),
         Command::Man(args) => pages::man(args, out),

@@ -2,12 +2,14 @@
 //! or comes to a position that an endgame table knows, within so many plies. At the horizon the side that
 //! has to prove something fails, so no rule for endless play enters (R15).
 
+mod checkpoint;
 mod key;
 mod memory;
 mod order;
 mod search;
 mod solve;
 
+pub use checkpoint::{Checkpoint, CheckpointError};
 pub use key::Keys;
 pub use memory::Memory;
 pub use search::{Found, Prover};

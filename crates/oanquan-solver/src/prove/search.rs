@@ -115,8 +115,8 @@ impl<'a> Prover<'a> {
         Prover { order, salt: number as u64, stop, nodes: 0, limit: u64::MAX, next_look: 0, ..*self }
     }
 
-    /// Adds what a helper has searched.
-    pub(crate) fn add_nodes(&mut self, nodes: u64) {
+    /// Adds positions that were searched by others, or before.
+    pub fn add_nodes(&mut self, nodes: u64) {
         self.nodes += nodes;
     }
 
