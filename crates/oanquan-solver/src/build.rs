@@ -7,11 +7,13 @@
 //! position comes after its children; this way none is needed. What lies beyond the table counts as unknown.
 
 mod census;
+mod kept;
 mod pass;
 mod solved;
 mod verify;
 
 use std::io;
+use std::sync::atomic::AtomicU64;
 
 use oanquan::{Bare, Stones};
 use oanquan_tables::{Bounds, Index, IndexError, Memory, Packed, Sheet, Table, TableError};
@@ -27,6 +29,9 @@ use pass::{Chunk, Passing};
 const MOST_CHUNKS: u64 = 1 << 13;
 /// Places of a chunk at least.
 const LEAST_CHUNK: u64 = 1 << 12;
+
+/// Bytes of memory for the children of a position, when nobody says how many.
+const ROOM_A_PLACE: u64 = 16;
 
 /// Why a table cannot be built.
 #[derive(Debug, Error)]
@@ -86,6 +91,8 @@ pub struct Build {
     /// The places of a chunk are two to this power.
     chunk_bits: u32,
     chunks: Vec<Chunk>,
+    /// Bytes of memory that may still be used to go faster.
+    room: AtomicU64,
 }
 
 impl Build {
@@ -122,8 +129,16 @@ impl Build {
             finished: false,
             chunk_bits: chunk.trailing_zeros(),
             chunks: (0..chunks).map(|_| Chunk::new(chunks)).collect(),
+            room: AtomicU64::new(ROOM_A_PLACE * places),
             index,
         })
+    }
+
+    /// With so many bytes of memory to go faster, besides those for the bounds. Before the first pass.
+    #[must_use]
+    pub fn with_room(mut self, bytes: u64) -> Build {
+        self.room = AtomicU64::new(bytes);
+        self
     }
 
     /// The places of the positions.
@@ -154,7 +169,7 @@ impl Build {
     /// Computes all bounds from those of the pass before. `None` when the watch has ended it; then the bounds
     /// are those before the pass.
     pub fn pass(&mut self, watch: &dyn Watch) -> Option<Pass> {
-        let passing = Passing { index: &self.index, before: &self.bounds, chunk_bits: self.chunk_bits };
+        let passing = Passing { index: &self.index, before: &self.bounds, chunk_bits: self.chunk_bits, room: &self.room };
         let pass = if self.passes == 0 {
             passing.first(&mut self.other, &mut self.chunks, watch)
         } else {
