@@ -169,7 +169,12 @@ impl Build {
     /// Computes all bounds from those of the pass before. `None` when the watch has ended it; then the bounds
     /// are those before the pass.
     pub fn pass(&mut self, watch: &dyn Watch) -> Option<Pass> {
-        let passing = Passing { index: &self.index, before: &self.bounds, chunk_bits: self.chunk_bits, room: &self.room };
+        let passing = Passing {
+            index: &self.index,
+            before: &self.bounds,
+            chunk_bits: self.chunk_bits,
+            room: &self.room,
+        };
         let pass = if self.passes == 0 {
             passing.first(&mut self.other, &mut self.chunks, watch)
         } else {

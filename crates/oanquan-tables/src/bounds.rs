@@ -39,10 +39,7 @@ impl Bounds {
     /// The bounds out of two bytes.
     pub fn unpack(packed: Packed) -> Bounds {
         let wide = Wide::unpack(packed);
-        Bounds {
-            lower: (packed[0] > 0).then_some(wide.lower),
-            upper: (packed[1] > 0).then_some(wide.upper),
-        }
+        Bounds { lower: (packed[0] > 0).then_some(wide.lower), upper: (packed[1] > 0).then_some(wide.upper) }
     }
 }
 

@@ -100,19 +100,15 @@ pub(crate) struct Header {
 }
 
 impl Header {
-    /// The header as it is written, and the identity of the table, which is its last part.
+    /// The header as it is written; its last part is the identity of the table.
+    #[cfg(feature = "native")]
     pub(crate) fn bytes(&self, index: &Index) -> Vec<u8> {
         let rules = self.rules.to_string();
         let mut bytes = Vec::with_capacity(FIXED + rules.len() + SUM);
         bytes.extend(MAGIC);
-        for number in [
-            VERSION,
-            self.citizens,
-            self.built,
-            self.plies,
-            u32::from(self.finished),
-            block::PLACES as u32,
-        ] {
+        for number in
+            [VERSION, self.citizens, self.built, self.plies, u32::from(self.finished), block::PLACES as u32]
+        {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend(index.len().to_le_bytes());

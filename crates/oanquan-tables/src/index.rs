@@ -192,7 +192,8 @@ impl Index {
             Layout::Folded => self.of_folded(stones, board, mandarins),
             Layout::Pebbles => self.place(board, 0),
             Layout::Apart => {
-                let slot = usize::from(mandarins & self.right != 0) + 2 * usize::from(mandarins & self.left != 0);
+                let slot =
+                    usize::from(mandarins & self.right != 0) + 2 * usize::from(mandarins & self.left != 0);
                 self.place(board, slot)
             }
         }
@@ -422,9 +423,7 @@ impl Walk<'_> {
         let both = index.right | index.left;
         match (index.layout, self.slot) {
             (Layout::Pebbles, _) | (Layout::Folded, OWN) => 0,
-            (Layout::Apart, slot) => {
-                [0, index.right, index.left, both][slot]
-            }
+            (Layout::Apart, slot) => [0, index.right, index.left, both][slot],
             (Layout::Folded, SINGLE) => index.right,
             (Layout::Folded, _) => {
                 let (image, _) = index.bare.mirrored(&Stones::from_packed(board, 0)).packed();
@@ -491,8 +490,7 @@ fn binomial(n: u64, k: u64) -> Option<u64> {
         return Some(0);
     };
     // Each quotient is a binomial itself.
-    let product = (1..=k).try_fold(1u128, |below, i| {
-        Some(below.checked_mul(u128::from(rest + i))? / u128::from(i))
-    });
+    let product =
+        (1..=k).try_fold(1u128, |below, i| Some(below.checked_mul(u128::from(rest + i))? / u128::from(i)));
     u64::try_from(product?).ok()
 }

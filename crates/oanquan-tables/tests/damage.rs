@@ -17,8 +17,7 @@ fn table(rules: &str, citizens: u32, seed: u64) -> (Vec<u8>, Vec<Packed>) {
         .collect();
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("table");
-    let sheet =
-        Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: 3 };
+    let sheet = Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: 3 };
     write(&path, &sheet, &mut |_| true).unwrap();
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1, "nothing half-written is left");
     let opened = Table::open(&path).unwrap();
@@ -31,7 +30,8 @@ fn table(rules: &str, citizens: u32, seed: u64) -> (Vec<u8>, Vec<Packed>) {
 /// Reads everything there is, as a program would.
 fn read(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Vec<Bounds>, TableError> {
     let table = Table::from_bytes(bytes)?;
-    let bounds: Vec<Bounds> = (0..table.index().len()).map(|place| table.at(place)).collect::<Result<_, _>>()?;
+    let bounds: Vec<Bounds> =
+        (0..table.index().len()).map(|place| table.at(place)).collect::<Result<_, _>>()?;
     table.check_blocks()?;
     let unpacked = table.unpacked(&|_| ())?;
     assert!(unpacked.bounds().iter().map(|packed| Bounds::unpack(*packed)).eq(bounds.iter().copied()));
@@ -40,7 +40,8 @@ fn read(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Vec<Bounds>, TableError>
 
 #[test]
 fn what_is_written_is_read_from_a_file_and_from_bytes() {
-    for (rules, citizens) in [("seed", 5), ("seed+row=2", 8), ("tonkin", 4), ("seed+direction=clockwise", 3)] {
+    for (rules, citizens) in [("seed", 5), ("seed+row=2", 8), ("tonkin", 4), ("seed+direction=clockwise", 3)]
+    {
         let (bytes, bounds) = table(rules, citizens, 61);
         let table = Table::from_bytes(bytes.clone()).unwrap();
         assert_eq!(*table.rules(), rules.parse::<Rules>().unwrap());
@@ -82,7 +83,9 @@ fn damage_says_where_it_is() {
     assert_eq!(damaged.at(0), Ok(Bounds::unpack(bounds[0])), "other blocks are whole");
     let place = damaged.index().len() - 1;
     for _ in 0..2 {
-        let Err(Damage::Block { block, at }) = damaged.at(place) else { panic!("asked again it is no better") };
+        let Err(Damage::Block { block, at }) = damaged.at(place) else {
+            panic!("asked again it is no better")
+        };
         assert_eq!(block, place / 4096);
         assert!(at < last as u64);
     }

@@ -111,7 +111,9 @@ fn layers_follow_each_other_and_larger_tables_begin_with_smaller_ones() {
 #[test]
 fn positions_of_large_tables_have_their_places_too() {
     let mut rng = fastrand::Rng::with_seed(52);
-    for (rules, citizens) in [("seed", 27), ("vietnam+row=4+citizens=4", 32), ("tonkin", 20), ("seed+row=2", 20)] {
+    for (rules, citizens) in
+        [("seed", 27), ("vietnam+row=4+citizens=4", 32), ("tonkin", 20), ("seed+row=2", 20)]
+    {
         let index = index(rules, citizens);
         for _ in 0..20_000 {
             let place = rng.u64(..index.len());

@@ -23,8 +23,8 @@ const LEVEL_ON_THE_WAY: i32 = 1;
 /// Build an endgame table
 ///
 /// Computes the bounds of all positions from those of the positions after them, pass after pass, until nothing
-/// changes. It takes four bytes of memory a position; --citizens 20 of the standard board are 452 million
-/// positions.
+/// changes. The bounds take four bytes of memory a position; --citizens 20 of the standard board are 452 million
+/// positions. With up to 16 bytes more a position the moves of most are played once and not in every pass.
 ///
 /// What was done is kept in FILE.unfinished, about once a minute, and the same command goes on from there after
 /// Ctrl-C, a kill or a power cut. The same bytes come out however often that happens, and with any number of
@@ -40,7 +40,8 @@ pub(super) struct Args {
     /// The most citizens of a position
     #[arg(long, value_name = "N")]
     citizens: u32,
-    /// Refuse to begin when the bounds take more memory than this, in MiB
+    /// Use so much memory at most, in MiB: more of it is faster, too little for the bounds is refused [default: 20
+    /// bytes a position]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
     /// Threads [default: as many as there are processors]
@@ -123,7 +124,8 @@ impl Job<'_> {
     /// Begins, or goes on with what was kept.
     fn begin(&self, kept: &Path) -> anyhow::Result<Build> {
         let citizens = self.args.citizens;
-        let index = oanquan_tables::Index::new(self.bare, citizens).map_err(|why| bad_use(why.to_string()))?;
+        let index =
+            oanquan_tables::Index::new(self.bare, citizens).map_err(|why| bad_use(why.to_string()))?;
         let mib = (4 * index.len()).div_ceil(1 << 20);
         if let Some(most) = self.args.memory.filter(|&most| most < mib) {
             return Err(bad_use(format!(
@@ -131,10 +133,14 @@ impl Job<'_> {
                 index.len()
             )));
         }
+        let with_room = |build: Build| match self.args.memory {
+            Some(most) => build.with_room((most - mib) << 20),
+            None => build,
+        };
         let table = match Table::open(kept) {
             Ok(table) => table,
             Err(oanquan_tables::TableError::Io(error)) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Build::new(self.bare, citizens)?);
+                return Ok(with_room(Build::new(self.bare, citizens)?));
             }
             Err(error) => return Err(error).with_context(|| kept.display().to_string()),
         };
@@ -149,7 +155,7 @@ impl Job<'_> {
         }
         let build = Build::resumed(&table).with_context(|| kept.display().to_string())?;
         self.bar.say(&format!("Going on after pass {}.", build.passes()));
-        Ok(build)
+        Ok(with_room(build))
     }
 
     fn keep(&self, build: &Build, kept: &Path) -> anyhow::Result<()> {
@@ -174,16 +180,20 @@ impl Job<'_> {
         let mut out = Vec::new();
         let table = Table::open(self.path)?;
         let (places, threads) = (build.index().len(), rayon::current_num_threads());
-        let a_core = |places: u64, time: Duration| {
-            places as f64 / time.as_secs_f64().max(1e-9) / threads as f64 / 1e6
-        };
+        let a_core =
+            |places: u64, time: Duration| places as f64 / time.as_secs_f64().max(1e-9) / threads as f64 / 1e6;
         let census = Census::of(build.index(), build.bounds());
         for (citizens, layer) in census.layers.iter().enumerate() {
             let share = percent(layer.exact, layer.positions);
             writeln!(out, "{citizens:2} citizens: {:11} positions, {share:6.2} % exact", layer.positions)?;
         }
         let total = census.total();
-        writeln!(out, "positions  {}, {:.2} % exact", total.positions, percent(total.exact, total.positions))?;
+        writeln!(
+            out,
+            "positions  {}, {:.2} % exact",
+            total.positions,
+            percent(total.exact, total.positions)
+        )?;
         writeln!(out, "places     {places}, {} MiB of memory", build.memory().div_ceil(1 << 20))?;
         writeln!(out, "passes     {}, all forced within {} plies", build.passes(), build.plies())?;
         if let Some(first) = first {

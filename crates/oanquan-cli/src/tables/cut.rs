@@ -36,7 +36,10 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let table = open(&args.file)?;
     if args.citizens > table.citizens() {
         let most = table.citizens();
-        return Err(bad_use(format!("--citizens {}, expected at most the {most} of the table", args.citizens)));
+        return Err(bad_use(format!(
+            "--citizens {}, expected at most the {most} of the table",
+            args.citizens
+        )));
     }
     if args.out.exists() {
         return Err(bad_use(format!("{} exists, expected a file that does not", args.out.display())));

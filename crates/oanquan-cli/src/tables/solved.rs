@@ -71,7 +71,8 @@ fn small_boards() -> Vec<Rules> {
 }
 
 fn line(rules: &Rules, solved: &Solved, seconds: f64) -> String {
-    let moves: Vec<String> = solved.moves.iter().map(|(mv, bounds)| format!("{mv} {}", told(*bounds))).collect();
+    let moves: Vec<String> =
+        solved.moves.iter().map(|(mv, bounds)| format!("{mv} {}", told(*bounds))).collect();
     format!(
         "| {rules} | {} | {} | {} | {} | {} | {} | {seconds:.1} | {} |",
         told(solved.start),

@@ -11,5 +11,6 @@ mod position;
 mod program;
 mod replay;
 mod serve;
+mod tables;
 mod tune;
 mod ugi;

@@ -52,9 +52,8 @@ impl Keeping {
     /// to, and the others with the bounds by which its own were computed. Positions come in order.
     pub(super) fn put(&mut self, within: usize, now: Packed, mut others: Wide, looks: &[(Look, Wide)]) {
         let now = Wide::unpack(now);
-        let matters = |(look, child): &&(Look, Wide)| {
-            !child.is_exact() && look.gain - child.lower > now.lower
-        };
+        let matters =
+            |(look, child): &&(Look, Wide)| !child.is_exact() && look.gain - child.lower > now.lower;
         for (look, child) in looks.iter().filter(|look| !matters(look)) {
             if child.is_exact() {
                 others.allow(look.gain, *child);

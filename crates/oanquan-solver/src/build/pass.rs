@@ -11,7 +11,7 @@ use oanquan::{Bare, Direction, Stones};
 use oanquan_tables::{FAR, Index, Packed, Wide, is_exact};
 use rayon::prelude::*;
 
-use super::kept::{Kept, Keeping};
+use super::kept::{Keeping, Kept};
 use super::{Pass, Watch};
 
 /// Positions whose children are looked up together: so many that the processor always waits for several.
@@ -49,7 +49,12 @@ pub(super) struct Passing<'a> {
 
 impl Passing<'_> {
     /// The first pass, before which nothing is known: only the end of the game says anything.
-    pub(super) fn first(&self, after: &mut [Packed], chunks: &mut [Chunk], watch: &dyn Watch) -> Option<Pass> {
+    pub(super) fn first(
+        &self,
+        after: &mut [Packed],
+        chunks: &mut [Chunk],
+        watch: &dyn Watch,
+    ) -> Option<Pass> {
         let bare = self.index.bare();
         self.each_chunk(after, chunks, watch, |first, after, chunk| {
             let mut pass = Pass { changed: 0, computed: after.len() as u64 };
@@ -70,8 +75,8 @@ impl Passing<'_> {
             changed[number / 64] |= 1 << (number % 64);
         }
         self.each_chunk(after, chunks, watch, |first, after, chunk| {
-            let can_change =
-                !chunk.is_known || chunk.reads.iter().zip(&changed).any(|(reads, changed)| reads & changed != 0);
+            let can_change = !chunk.is_known
+                || chunk.reads.iter().zip(&changed).any(|(reads, changed)| reads & changed != 0);
             if can_change {
                 self.compute(first, after, chunk)
             } else {

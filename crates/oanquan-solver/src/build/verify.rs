@@ -73,7 +73,8 @@ pub fn verify(table: &Table, samples: u64, watch: &dyn Watch) -> Result<Verified
             return Err(VerifyError::Stopped);
         }
         let first = (part * AT_ONCE) as u64;
-        for ((stones, found), place) in index.walk(first..first + chunk.len() as u64).zip(chunk).zip(first..) {
+        for ((stones, found), place) in index.walk(first..first + chunk.len() as u64).zip(chunk).zip(first..)
+        {
             let expected = by_children(index, &stones, |place| bounds[place as usize]).pack();
             let is_right = if whole {
                 *found == expected
