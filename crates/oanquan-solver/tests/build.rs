@@ -1,5 +1,6 @@
 //! Tables are what a plain computation by the slow rules makes of the same positions, pass by pass, and the
 //! same bytes come out however they were built.
+#![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
 use std::collections::HashMap;
 use std::path::Path;

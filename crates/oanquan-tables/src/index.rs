@@ -114,9 +114,9 @@ impl Index {
         }
         let mut binomials = Box::new([[0; 256]; SQUARES]);
         for (square, sums) in binomials.iter_mut().enumerate().take(squares) {
-            for sum in 1..=citizens as usize {
+            for (sum, ranks) in sums.iter_mut().enumerate().take(citizens as usize + 1).skip(1) {
                 let below = (sum + square) as u64;
-                sums[sum] = binomial(below, square as u64 + 1).expect("smaller than the number of boards");
+                *ranks = binomial(below, square as u64 + 1).expect("smaller than the number of boards");
             }
         }
         let mut index = Index {

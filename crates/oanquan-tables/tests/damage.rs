@@ -1,4 +1,5 @@
 //! A table that is not as it was written is noticed: refused when it is opened, or where the damage is met.
+#![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
 use std::borrow::Cow;
 

@@ -1,4 +1,5 @@
 //! The index is dense: every position has one place, and every place one position and its mirror image.
+#![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
 use std::collections::HashMap;
 

@@ -1,6 +1,5 @@
 //! `oanquan tables build`.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -62,7 +61,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     if path.exists() {
         return Err(bad_use(format!("{} exists, expected a file that does not", path.display())));
     }
-    if path.file_name() == None::<&OsStr> {
+    if path.file_name().is_none() {
         return Err(bad_use(format!("--out {}, expected the name of a file", path.display())));
     }
     let bar = Bar::listen()?;

@@ -10,7 +10,7 @@ fn tables(args: &[&str]) -> Run {
 }
 
 fn build(rules: &str, citizens: &str, path: &Path) -> Run {
-    let path = path.to_str().unwrap();
+    let path = path.to_str().expect("the path is text");
     tables(&["build", "--rules", rules, "--citizens", citizens, "--out", path])
 }
 
