@@ -140,6 +140,10 @@ impl Check<'_> {
         if bare.end(&stones).is_some() {
             return Err("expected a position that is not over".to_string());
         }
+        // So no line through claims comes back to a position inside of the table's own lines.
+        if self.table.is_some_and(|table| of_table(table, &stones, side) != Ok(None)) {
+            return Err("expected a position of which the table has no such bound".to_string());
+        }
         let squares = bare.liftable(&stones);
         let row = usize::from(bare.rules().row);
         let all = (0..row)
@@ -204,9 +208,8 @@ impl Check<'_> {
             return Ok((Some(i32::from(shown.bound)), shown.quiet));
         }
         let Some(table) = self.table else { return Ok((None, 0)) };
-        self.checked.leaves += 1;
-        let (lower, upper) = table.bounds(stones)?;
-        let bound = if side == Side::AtLeast { lower } else { upper };
+        let bound = of_table(table, stones, side)?;
+        self.checked.leaves += u64::from(bound.is_some());
         Ok((bound, table.plies().min(QUIET_LIMIT) as u8))
     }
 
@@ -222,6 +225,12 @@ impl Check<'_> {
         let row = self.bare.rules().row;
         1 << row | 1 << (2 * row + 1)
     }
+}
+
+/// A bound of the table.
+fn of_table(table: &dyn Leaves, stones: &Stones, side: Side) -> Result<Option<i32>, String> {
+    let (lower, upper) = table.bounds(stones)?;
+    Ok(if side == Side::AtLeast { lower } else { upper })
 }
 
 /// What has to be known of the positions after a move.

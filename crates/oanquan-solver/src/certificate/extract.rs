@@ -107,7 +107,7 @@ impl Extraction<'_, '_> {
     /// Shows a goal within so many plies, by goals within fewer.
     fn reach(&mut self, goal: Goal, plies: u8) -> Result<(), ExtractError> {
         let Goal { stones, side, bound } = goal;
-        if self.prover.leaf(&stones).is_some() {
+        if self.prover.leaf(&stones, side).is_some() {
             return Ok(());
         }
         let made = self.made.entry((stones, side)).or_default();
@@ -153,21 +153,20 @@ impl Extraction<'_, '_> {
         let first = self.prover.remembered(stones);
         let mut moves = moves.to_vec();
         moves.sort_by_key(|&(mv, ..)| Some(mv) != first);
-        let is_known = |prover: &Prover<'_>, after: &Stones, needed: i32| match prover.leaf(after) {
-            Some((_, upper)) => upper.is_some_and(|upper| upper <= needed),
-            None => prover.known(after, Side::AtMost, needed, below).is_some(),
-        };
+        let is_known =
+            |prover: &Prover<'_>, after: &Stones, needed: i32| match prover.leaf(after, Side::AtMost) {
+                Some(upper) => upper <= needed,
+                None => prover.known(after, Side::AtMost, needed, below).is_some(),
+            };
         if let Some(known) = moves.iter().find(|(_, after, gain)| is_known(self.prover, after, gain - bound))
         {
             return Ok(*known);
         }
         for mv in moves {
             let (_, after, gain) = mv;
-            if below > 0 || self.prover.leaf(&after).is_some() {
-                let found = self.prover.prove(&after, Side::AtMost, gain - bound, below);
-                if found.ok_or(ExtractError::Stopped)?.is_ok() {
-                    return Ok(mv);
-                }
+            let found = self.prover.prove(&after, Side::AtMost, gain - bound, below);
+            if found.ok_or(ExtractError::Stopped)?.is_ok() {
+                return Ok(mv);
             }
         }
         unreachable!("what is proved within some plies is found again by a search as deep")

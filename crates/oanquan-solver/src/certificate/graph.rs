@@ -32,7 +32,7 @@ impl Graph {
             let other = if side == Side::AtLeast { Side::AtMost } else { Side::AtLeast };
             for (_, after, gain) in prover.moves(&stones).filter(|&(code, ..)| mv.is_none_or(|mv| mv == code))
             {
-                if prover.leaf(&after).is_some() {
+                if prover.leaf(&after, other).is_some() {
                     continue;
                 }
                 let candidates = made.get(&(prover.canonical(&after), other)).into_iter().flatten();

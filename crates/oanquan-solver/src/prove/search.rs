@@ -101,7 +101,8 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// Takes what an endgame table of the same rules knows for known, and does not search behind it.
+    /// Takes the bounds that an endgame table of the same rules knows for the best there are, and does not search
+    /// behind them.
     pub fn with_table(self, table: Option<&'a Unpacked>) -> Prover<'a> {
         Prover { table, ..self }
     }
@@ -131,14 +132,18 @@ impl<'a> Prover<'a> {
         self.next_look = self.next_look.min(nodes);
     }
 
-    /// The bounds of a position where the proof need not go on: the end of the game, or what the table knows.
+    /// What a side proves at a position from which the proof need not go on: the game is over, or the table
+    /// knows a bound.
     #[inline]
-    pub(crate) fn leaf(&self, stones: &Stones) -> Option<(Option<i32>, Option<i32>)> {
+    pub(crate) fn leaf(&self, stones: &Stones, side: Side) -> Option<i32> {
         if let Some(end) = self.bare.end(stones) {
-            return Some((Some(end), Some(end)));
+            return Some(end);
         }
         let bounds = self.table?.probe(stones)?;
-        Some((bounds.lower, bounds.upper))
+        match side {
+            Side::AtLeast => bounds.lower,
+            Side::AtMost => bounds.upper,
+        }
     }
 
     /// Of a position and its mirror image, where that is worth the same, always the same one.
@@ -175,9 +180,8 @@ impl<'a> Prover<'a> {
         bound: i32,
         depth: u8,
     ) -> Option<Result<Found, Found>> {
-        let found = match (self.leaf(stones), side) {
-            (Some((lower, _)), Side::AtLeast) => Found { bound: lower.unwrap_or(-INFINITY), plies: 0 },
-            (Some((_, upper)), Side::AtMost) => Found { bound: upper.unwrap_or(INFINITY), plies: 0 },
+        let found = match (self.leaf(stones, side), side) {
+            (Some(bound), _) => Found { bound, plies: 0 },
             (None, Side::AtLeast) => self.known_or_searched::<true>(stones, bound - 1, depth)?,
             (None, Side::AtMost) => self.known_or_searched::<false>(stones, bound, depth)?,
         };
@@ -301,14 +305,10 @@ impl<'a> Prover<'a> {
         let mut count = 0;
         let mut touched = 0;
         for (code, after, gain) in moves(&self.bare, stones) {
-            let settled = match self.leaf(&after) {
-                // The other kind of proof is needed after the move.
-                Some((_, upper)) if MINE => Some(upper.unwrap_or(INFINITY)),
-                Some((lower, _)) => Some(lower.unwrap_or(-INFINITY)),
-                // At the horizon whoever has to prove something fails.
-                None if below == 0 => Some(if MINE { INFINITY } else { -INFINITY }),
-                None => None,
-            };
+            // The other kind of proof is needed after the move; at the horizon it fails.
+            let other = if MINE { Side::AtMost } else { Side::AtLeast };
+            let horizon = if MINE { INFINITY } else { -INFINITY };
+            let settled = self.leaf(&after, other).or((below == 0).then_some(horizon));
             if let Some(bound) = settled {
                 if best.add::<MINE>(gain, Found { bound, plies: 0 }) {
                     *best_move = code;

@@ -11,8 +11,9 @@ use super::search::{Found, Prover};
 /// The deepest horizon: a line without a capture is over after a hundred plies (R15).
 pub const DEEPEST: u8 = 99;
 
-/// How far from the guess bounds are looked for at first, in points: wide ones are proved sooner.
-const FIRST_MARGIN: i32 = 16;
+/// How far from the guess bounds are looked for at first, in points, and a point more every second ply: wide
+/// ones are proved sooner.
+const FIRST_MARGIN: i32 = 12;
 
 /// From this horizon on threads help.
 const SHARED_DEPTH: u8 = 8;
@@ -74,7 +75,7 @@ pub enum Step {
     Deeper,
     /// The bounds have met.
     Solved,
-    /// The search was stopped.
+    /// The search was stopped, or no horizon is left.
     Stopped,
 }
 
@@ -88,6 +89,9 @@ impl Solve {
     pub fn step(&mut self, prover: &mut Prover<'_>, threads: usize) -> Step {
         if self.interval.exact().is_some() {
             return Step::Solved;
+        }
+        if self.depth > DEEPEST {
+            return Step::Stopped;
         }
         let side = if self.depth % 2 == 1 { Side::AtLeast } else { Side::AtMost };
         let (bound, is_great) = self.wanted(side);
@@ -113,7 +117,7 @@ impl Solve {
     fn wanted(&self, side: Side) -> (i32, bool) {
         let sign = if side == Side::AtLeast { 1 } else { -1 };
         let Some(proved) = self.interval.of(side) else {
-            return (self.guess - sign * FIRST_MARGIN, false);
+            return (self.guess - sign * (FIRST_MARGIN + i32::from(self.depth) / 2), false);
         };
         let other = if side == Side::AtLeast { self.interval.upper } else { self.interval.lower };
         let aim = other.map_or(self.guess, |other| other.bound);
