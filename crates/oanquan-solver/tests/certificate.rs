@@ -1,4 +1,5 @@
 //! Certificates: what is proved is checked, and what is changed is noticed.
+#![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
 use std::sync::atomic::AtomicBool;
 

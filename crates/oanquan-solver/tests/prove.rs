@@ -1,5 +1,6 @@
 //! Proofs by search against a plain recursion, against whole tables of small boards, and against themselves:
 //! with two threads, and stopped and gone on with.
+#![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
 use std::sync::atomic::AtomicBool;
 

@@ -50,7 +50,12 @@ impl<'a, 'b> Session<'a, 'b> {
         prover: &'a mut Prover<'b>,
     ) -> anyhow::Result<Session<'a, 'b>> {
         let behind = table.map_or(0, Unpacked::plies) + position.quiet();
-        let deepest = u32::from(DEEPEST).saturating_sub(behind).min(args.depth.into()) as u8;
+        if behind >= u32::from(DEEPEST) {
+            return Err(bad_use(format!(
+                "bounds of the table and plies without a capture come to {behind} plies, expected fewer than {DEEPEST} (R15)"
+            )));
+        }
+        let deepest = (u32::from(DEEPEST) - behind).min(args.depth.into()) as u8;
         let moves = if args.moves { distinct_moves(bare, position, &stones) } else { Vec::new() };
         let name = table.map_or("no table".to_string(), |table| TableName(table.identity()).to_string());
         let question =

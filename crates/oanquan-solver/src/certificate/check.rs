@@ -103,10 +103,10 @@ pub fn check<R: Read>(
     let root = bare.stones(&header.position).ok_or_else(|| CheckError::Root("anything".to_string()))?;
     let mut check =
         Check { bare, table, shown: HashMap::new(), checked: Checked { claims: 0, quiet: 0, leaves: 0 } };
-    while let Some(claim) = reader.next()? {
+    while let Some(claim) = reader.claim()? {
         let number = check.checked.claims;
         check.add(&claim).map_err(|what| CheckError::Claim { number, claim: Box::new(claim), what })?;
-        if check.checked.claims % 4096 == 0 && !tell(check.checked.claims) {
+        if check.checked.claims.is_multiple_of(4096) && !tell(check.checked.claims) {
             return Err(CheckError::Stopped);
         }
     }

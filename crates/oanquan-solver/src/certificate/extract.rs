@@ -56,7 +56,7 @@ pub fn extract(
                 continue;
             }
             extraction.reach(goal, plies)?;
-            if extraction.claims.len() % 1024 == 0 {
+            if extraction.claims.len().is_multiple_of(1024) {
                 tell(extraction.claims.len());
             }
         }

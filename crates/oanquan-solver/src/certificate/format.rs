@@ -188,7 +188,7 @@ impl<R: Read> Reader<R> {
     ///
     /// # Errors
     /// [`ReadError`].
-    pub fn next(&mut self) -> Result<Option<Claim>, ReadError> {
+    pub fn claim(&mut self) -> Result<Option<Claim>, ReadError> {
         if self.read == self.header.claims {
             return Ok(None);
         }
