@@ -12,5 +12,6 @@ mod program;
 mod replay;
 mod serve;
 mod tables;
+mod solve;
 mod tune;
 mod ugi;
