@@ -31,6 +31,7 @@ const LEVEL_ON_THE_WAY: i32 = 1;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   oanquan tables build --rules seed --citizens 12
+  oanquan tables build --citizens 14 --plies 40
   oanquan tables build --rules vietnam --citizens 20 --memory 4000 --out tables/vietnam-20.oaqt")]
 pub(super) struct Args {
     /// Rule set
@@ -39,6 +40,10 @@ pub(super) struct Args {
     /// The most citizens of a position
     #[arg(long, value_name = "N")]
     citizens: u32,
+    /// End after so many passes: bounds that take more plies stay as they are then. A short horizon lets bounds
+    /// be used where the quiet limit (R15) is near [default: until nothing changes]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    plies: Option<u32>,
     /// Use so much memory at most, in MiB: more of it is faster, too little for the bounds is refused [default: 20
     /// bytes a position]
     #[arg(long, value_name = "MIB")]
@@ -85,7 +90,8 @@ impl Job<'_> {
         let places = build.index().len();
         let begun = Instant::now();
         let (mut computed, mut first, mut kept_at) = (0, None, Instant::now());
-        while !build.is_finished() {
+        let passes = self.args.plies.unwrap_or(u32::MAX);
+        while !build.is_finished() && build.passes() < passes {
             let number = build.passes() + 1;
             self.bar.begin(format!("pass {number}"), places);
             let pass_begun = Instant::now();
