@@ -32,10 +32,13 @@ mod saved;
 mod screen;
 mod serve;
 mod session;
+mod solve;
+mod tables;
 mod thinking;
 mod tune;
 mod ugi;
 mod values;
+mod verify;
 mod words;
 
 use std::io;
@@ -84,6 +87,9 @@ enum Command {
     Openings(openings::Args),
     Tune(tune::Args),
     Perft(perft::Args),
+    Tables(tables::Args),
+    Solve(solve::Args),
+    Verify(verify::Args),
     Bench(bench::Args),
     Completions(pages::CompletionsArgs),
     Man(pages::ManArgs),
@@ -112,6 +118,9 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Match(args) => contest::run(args, out),
         Command::Tune(args) => tune::run(args, out),
         Command::Perft(args) => perft::run(args, out),
+        Command::Tables(args) => tables::run(args, out),
+        Command::Solve(args) => solve::run(args, out),
+        Command::Verify(args) => verify::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Completions(args) => pages::completions(args, out),
         Command::Man(args) => pages::man(args, out),

@@ -46,6 +46,12 @@ impl Stones {
         (self.citizens, self.mandarins)
     }
 
+    /// A bit for each square that is not empty.
+    #[inline]
+    pub const fn filled(&self) -> u32 {
+        self.filled
+    }
+
     /// Citizens in a square.
     #[inline]
     pub const fn get(&self, square: usize) -> u32 {
@@ -197,16 +203,22 @@ impl Bare {
     }
 
     /// The mirror image: both rows reversed, the Mandarin squares exchanged.
+    #[inline]
     pub fn mirrored(&self, stones: &Stones) -> Stones {
+        // The ring read backwards from the end of the row: square i comes from row − 1 − i.
         let (len, row) = (self.geometry.len, usize::from(self.rules.row));
-        let mut mirrored = [0; 2];
-        let mut mandarins = 0;
-        for square in 0..len {
-            let from = (row - 1 + len - square) % len;
-            mirrored[square / 8] |= u64::from(stones.get(from)) << (8 * (square & 7));
-            mandarins |= (stones.mandarins >> from & 1) << square;
+        let all = u128::from(stones.citizens[0]) | u128::from(stones.citizens[1]) << 64;
+        let back = all.swap_bytes() >> (128 - 8 * len);
+        let image = (back >> (8 * (len - row)) | back << (8 * row)) & (u128::MAX >> (128 - 8 * len));
+        let bits = |bits: u32| {
+            let back = bits.reverse_bits() >> (32 - len);
+            (back >> (len - row) | back << row) & self.geometry.all_squares
+        };
+        Stones {
+            citizens: [image as u64, (image >> 64) as u64],
+            mandarins: bits(stones.mandarins),
+            filled: bits(stones.filled),
         }
-        Stones::from_packed(mirrored, mandarins)
     }
 
     /// What the end of the game is worth when it is over in this position (R14, R16): the margin of the

@@ -44,6 +44,9 @@ fn it_is_the_game_without_what_does_not_count() {
             assert_eq!(stones.total(), position.board().total_citizens());
             assert_eq!(bare.turned(&bare.turned(&stones)), stones);
             assert_eq!(bare.mirrored(&bare.mirrored(&stones)), stones);
+            if bare.folds_mirror() {
+                assert_eq!(Some(bare.mirrored(&stones)), bare.stones(&position.mirrored().unwrap()));
+            }
             // The bare game does not count quiet plies.
             if position.end_reason() == Some(oanquan::EndReason::Quiet) {
                 break;

@@ -11,5 +11,7 @@ mod position;
 mod program;
 mod replay;
 mod serve;
+mod tables;
+mod solve;
 mod tune;
 mod ugi;

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::program::oanquan;
 
-const COMMANDS: [&[&str]; 20] = [
+const COMMANDS: [&[&str]; 29] = [
     &[],
     &["play"],
     &["serve"],
@@ -21,6 +21,15 @@ const COMMANDS: [&[&str]; 20] = [
     &["position", "moves"],
     &["replay"],
     &["tune"],
+    &["tables"],
+    &["tables", "build"],
+    &["tables", "verify"],
+    &["tables", "info"],
+    &["tables", "probe"],
+    &["tables", "cut"],
+    &["tables", "solved"],
+    &["solve"],
+    &["verify"],
     &["perft"],
     &["bench"],
     &["bench", "rules"],

@@ -1,0 +1,174 @@
+//! Takes a proof out of the prover's memory: the claims that the bounds at the root rest on, and no others.
+
+use oanquan::Stones;
+use thiserror::Error;
+
+use super::format::Claim;
+use super::graph::{Graph, Made};
+use crate::prove::{Interval, Prover, Side};
+
+/// Why a proof cannot be taken out.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ExtractError {
+    /// It was stopped, or its budget of positions ended.
+    #[error("stopped before the proof was complete")]
+    Stopped,
+    /// A line comes to the same position three times, for three different bounds, and repetition would end the
+    /// game there (R15).
+    #[error("the proof goes three times through {0:?}")]
+    Repeats(Box<Stones>),
+}
+
+/// What has to be shown: a claim about a position, within so many plies.
+#[derive(Clone, Copy, Debug)]
+struct Goal {
+    stones: Stones,
+    side: Side,
+    bound: i32,
+}
+
+/// The claims that prove an interval, those that others rest on before them.
+///
+/// They are looked for from the most plies to the fewest, for a claim proved within so many plies rests on
+/// claims within fewer. What the memory has lost is searched again, and found, as it is known to be there.
+///
+/// # Errors
+/// [`ExtractError`].
+pub fn extract(
+    prover: &mut Prover<'_>,
+    root: &Stones,
+    interval: &Interval,
+    tell: &mut dyn FnMut(usize),
+) -> Result<Vec<Claim>, ExtractError> {
+    let mut extraction = Extraction { prover, goals: Vec::new(), claims: Vec::new(), made: Made::new() };
+    for (side, found) in [(Side::AtLeast, interval.lower), (Side::AtMost, interval.upper)] {
+        if let Some(found) = found {
+            extraction.add(root, side, found.bound, found.plies);
+        }
+    }
+    while let Some(mut layer) = extraction.goals.pop() {
+        let plies = extraction.goals.len() as u8;
+        // Of goals for the same position the hardest serves all.
+        layer.sort_unstable_by_key(|goal| (goal.stones, goal.side, hardness(goal)));
+        let mut goals = layer.into_iter().peekable();
+        while let Some(goal) = goals.next() {
+            if goals.peek().is_some_and(|next| (next.stones, next.side) == (goal.stones, goal.side)) {
+                continue;
+            }
+            extraction.reach(goal, plies)?;
+            if extraction.claims.len().is_multiple_of(1024) {
+                tell(extraction.claims.len());
+            }
+        }
+    }
+    let Extraction { prover, claims, made, .. } = extraction;
+    let roots: Vec<u32> = [(Side::AtLeast, interval.lower), (Side::AtMost, interval.upper)]
+        .into_iter()
+        .filter_map(|(side, found)| {
+            let about = made.get(&(prover.canonical(root), side))?;
+            let proves =
+                |(bound, ..): &&(i32, u8, u32)| found.is_some_and(|found| side.reaches(*bound, found.bound));
+            about.iter().find(proves).map(|(.., number)| *number)
+        })
+        .collect();
+    let mut graph = Graph::new(prover, claims, &made);
+    graph.thin_out(&roots, &made)?;
+    Ok(graph.ordered(&roots))
+}
+
+/// How much a goal asks for.
+fn hardness(goal: &Goal) -> i32 {
+    match goal.side {
+        Side::AtLeast => goal.bound,
+        Side::AtMost => -goal.bound,
+    }
+}
+
+struct Extraction<'a, 'b> {
+    prover: &'a mut Prover<'b>,
+    /// What has to be shown yet, by plies.
+    goals: Vec<Vec<Goal>>,
+    /// What is shown, with its plies.
+    claims: Vec<(u8, Claim)>,
+    /// The same by position.
+    made: Made,
+}
+
+impl Extraction<'_, '_> {
+    fn add(&mut self, stones: &Stones, side: Side, bound: i32, plies: u8) {
+        let places = usize::from(plies) + 1;
+        if self.goals.len() < places {
+            self.goals.resize(places, Vec::new());
+        }
+        let stones = self.prover.canonical(stones);
+        self.goals[usize::from(plies)].push(Goal { stones, side, bound });
+    }
+
+    /// Shows a goal within so many plies, by goals within fewer.
+    fn reach(&mut self, goal: Goal, plies: u8) -> Result<(), ExtractError> {
+        let Goal { stones, side, bound } = goal;
+        if self.prover.leaf(&stones, side).is_some() {
+            return Ok(());
+        }
+        let made = self.made.entry((stones, side)).or_default();
+        let serves = |&(made, within, _): &(i32, u8, u32)| within <= plies && side.reaches(made, bound);
+        if made.iter().any(serves) {
+            return Ok(());
+        }
+        // Proofs are often shorter than asked for, and then one claim serves more goals.
+        if let Some(shorter) = self.prover.known(&stones, side, bound, plies)
+            && shorter < plies
+        {
+            self.add(&stones, side, bound, shorter);
+            return Ok(());
+        }
+        made.push((bound, plies, self.claims.len() as u32));
+        let moves: Vec<_> = self.prover.moves(&stones).collect();
+        let mv = match side {
+            Side::AtMost => {
+                for (_, after, gain) in moves {
+                    self.add(&after, Side::AtLeast, gain - bound, plies - 1);
+                }
+                None
+            }
+            Side::AtLeast => {
+                let (mv, after, gain) = self.winning(&stones, &moves, bound, plies - 1)?;
+                self.add(&after, Side::AtMost, gain - bound, plies - 1);
+                Some(mv)
+            }
+        };
+        self.claims.push((plies, Claim { stones, side, bound, mv }));
+        Ok(())
+    }
+
+    /// The move by which a bound is reached: the one remembered, else one after which it is known to be, else
+    /// one that a search finds.
+    fn winning(
+        &mut self,
+        stones: &Stones,
+        moves: &[(u8, Stones, i32)],
+        bound: i32,
+        below: u8,
+    ) -> Result<(u8, Stones, i32), ExtractError> {
+        let first = self.prover.remembered(stones);
+        let mut moves = moves.to_vec();
+        moves.sort_by_key(|&(mv, ..)| Some(mv) != first);
+        let is_known =
+            |prover: &Prover<'_>, after: &Stones, needed: i32| match prover.leaf(after, Side::AtMost) {
+                Some(upper) => upper <= needed,
+                None => prover.known(after, Side::AtMost, needed, below).is_some(),
+            };
+        if let Some(known) = moves.iter().find(|(_, after, gain)| is_known(self.prover, after, gain - bound))
+        {
+            return Ok(*known);
+        }
+        for mv in moves {
+            let (_, after, gain) = mv;
+            let found = self.prover.prove(&after, Side::AtMost, gain - bound, below);
+            if found.ok_or(ExtractError::Stopped)?.is_ok() {
+                return Ok(mv);
+            }
+        }
+        unreachable!("what is proved within some plies is found again by a search as deep")
+    }
+}

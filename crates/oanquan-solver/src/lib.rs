@@ -1,0 +1,7 @@
+//! The truth about Ô Ăn Quan: what positions are worth, proved, and proofs that anyone can check.
+//!
+//! All of it is about the bare game ([`Bare`](oanquan::Bare)): two seats, and the stones alone.
+
+pub mod build;
+pub mod certificate;
+pub mod prove;
