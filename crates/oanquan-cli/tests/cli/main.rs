@@ -11,7 +11,7 @@ mod position;
 mod program;
 mod replay;
 mod serve;
-mod tables;
 mod solve;
+mod tables;
 mod tune;
 mod ugi;
