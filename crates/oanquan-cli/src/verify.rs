@@ -101,7 +101,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     match header.table {
         None => writeln!(out, "It stands alone.")?,
         Some(table) => {
-            writeln!(out, "It relies on the table {table}, {} times.", HumanCount(checked.leaves))?
+            writeln!(out, "It relies on the table {table}, {} times.", HumanCount(checked.leaves))?;
         }
     }
     Ok(())

@@ -96,7 +96,7 @@ impl<'a, 'b> Session<'a, 'b> {
         let mut kept_at = Instant::now();
         loop {
             let open = |solve: &&mut Solve| solve.interval.exact().is_none() && solve.depth <= self.deepest;
-            let next = self.solves.iter_mut().enumerate().filter(|(_, solve)| open(&solve));
+            let next = self.solves.iter_mut().enumerate().filter(|(_, solve)| open(solve));
             let Some((place, solve)) = next.min_by_key(|(_, solve)| solve.depth) else { break };
             bar.set_message(format!(
                 "horizon {} plies, {}, {} positions",
