@@ -1,11 +1,10 @@
 //! The page as a whole: the menu, the place one is at, and what every part of it shares.
 
-use leptos::ev;
-use leptos::wasm_bindgen::closure::Closure;
-use leptos::wasm_bindgen::{JsCast, JsValue};
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
-use web_sys::{CustomEvent, Element};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, Element, Event};
 
 use crate::announce::Announcer;
 use crate::engine::Engine;
@@ -41,11 +40,10 @@ pub fn App() -> impl IntoView {
     dress(settings, words, announcer, place);
     allow_sounds(tools);
     let pages = Pages::new(play);
-    let quiet = window_event_listener_untyped("oanquan-quiet", move |_| {
+    on_window("oanquan-quiet", move |_: Event| {
         engine.with_value(Engine::prepare);
         pages.prepare();
     });
-    on_cleanup(move || quiet.remove());
 
     let heading = NodeRef::<web_sys::HtmlElement>::new();
     // Who goes to another place hears where that is.
@@ -141,8 +139,7 @@ fn follow_address(play: Play, place: RwSignal<Place>) {
         }
     };
     read();
-    let heard = window_event_listener(ev::hashchange, move |_| read());
-    on_cleanup(move || heard.remove());
+    on_window("hashchange", move |_: Event| read());
 }
 
 /// Writes the place of the board into the address, without a step in the history.
@@ -210,12 +207,8 @@ fn allow_sounds(tools: Tools) {
             tools.sounds.allow();
         }
     };
-    let pressed = window_event_listener(ev::pointerdown, move |_| allow());
-    let typed = window_event_listener(ev::keydown, move |_| allow());
-    on_cleanup(move || {
-        pressed.remove();
-        typed.remove();
-    });
+    on_window("pointerdown", move |_: Event| allow());
+    on_window("keydown", move |_: Event| allow());
 }
 
 /// Offers a new version, which is there when somebody wants it.
@@ -224,12 +217,10 @@ fn UpdateBar() -> impl IntoView {
     let words = expect_context::<Signal<Words>>();
     let load = StoredValue::new(None::<js_sys::Function>);
     let offered = RwSignal::new(false);
-    let heard = window_event_listener_untyped("oanquan-update", move |event| {
-        let detail = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);
-        load.set_value(detail.and_then(|detail| detail.dyn_into().ok()));
+    on_window("oanquan-update", move |event: CustomEvent| {
+        load.set_value(event.detail().dyn_into().ok());
         offered.set(true);
     });
-    on_cleanup(move || heard.remove());
     let accept = move || {
         // It loads the page again; if it cannot, this version goes on.
         load.get_value().into_iter().for_each(|load| drop(load.call0(&JsValue::NULL)));

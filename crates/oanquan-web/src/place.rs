@@ -1,6 +1,6 @@
 //! Where in the page one is: the fragment of its address.
 
-use leptos::prelude::window;
+use oanquan_view::prelude::window;
 
 /// A part of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -10,7 +10,6 @@ mod pairs;
 mod read;
 mod send;
 
-use leptos::ev;
 use oanquan_session::{ReadError, Table};
 use oanquan_view::prelude::*;
 use thiserror::Error;
@@ -69,8 +68,7 @@ impl Shelf {
         let trouble = RwSignal::new(disk.is_none().then_some(Refusal::Forbidden));
         let archive = StoredValue::new(Archive::new(disk));
         let shelf = Shelf { archive, changed: RwSignal::new(()), trouble };
-        let heard = window_event_listener(ev::storage, move |_| shelf.changed.set(()));
-        on_cleanup(move || heard.remove());
+        on_window("storage", move |_: web_sys::Event| shelf.changed.set(()));
         shelf
     }
 
