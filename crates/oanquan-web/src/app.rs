@@ -1,5 +1,7 @@
 //! The page as a whole: the menu, the place one is at, and what every part of it shares.
 
+use std::sync::Arc;
+
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
 use wasm_bindgen::closure::Closure;
@@ -11,15 +13,19 @@ use crate::engine::Engine;
 use crate::game::{GamePage, Play, Tools};
 use crate::icon::Icon;
 use crate::languages::Languages;
-use crate::pages::Pages;
+use crate::pages::{Pages, Part};
 use crate::place::{Address, Place};
 use crate::settings::{Settings, Theme};
-use crate::shelf::Shelf;
+use crate::shelf::{self, Shelf};
 use crate::sound::Sounds;
 
-/// The page.
-#[component]
-pub fn App() -> impl IntoView {
+/// Whether there is a game to begin with, kept or sent, which has to be read.
+pub(crate) fn begins_with_a_game() -> bool {
+    matches!(Address::of_page(), Address::Link(_)) || shelf::current().is_some()
+}
+
+/// The page, with what of it is there already.
+pub(crate) fn page(part: Option<Part>) -> View {
     let settings = Settings::load();
     let languages: Languages = expect_context();
     languages.follow(settings);
@@ -33,13 +39,14 @@ pub fn App() -> impl IntoView {
     provide_context(engine);
     provide_context(announcer);
 
-    let tools = Tools { settings, shelf, words, announcer, sounds: Sounds::new(), engine };
-    let play = Play::resume(tools);
+    let tools =
+        Tools { settings, shelf, words, announcer, sounds: Sounds::new(), engine, pages: Pages::new(part) };
+    let pages = tools.pages;
+    let play = Play::resume(tools, part);
     let place = RwSignal::new(Place::Play);
     follow_address(play, place);
     dress(settings, words, announcer, place);
     allow_sounds(tools);
-    let pages = Pages::new(play);
     on_window("oanquan-quiet", move |_: Event| {
         engine.with_value(Engine::prepare);
         pages.prepare();
@@ -59,7 +66,7 @@ pub fn App() -> impl IntoView {
     });
     let page = move || match place.get() {
         Place::Play => view! { <GamePage play/> },
-        beside => pages.show(beside),
+        beside => pages.show(beside, play),
     };
     view! {
         <a class="skip" href="#main" on:click=move |event| {
@@ -82,6 +89,7 @@ pub fn App() -> impl IntoView {
         </main>
         {announcer.region()}
     }
+    .into_view()
 }
 
 /// The places of the menu.
@@ -127,14 +135,16 @@ fn title(words: Words, place: Place) -> String {
 /// Keeps the place what the address says, and opens links.
 fn follow_address(play: Play, place: RwSignal<Place>) {
     let read = move || {
-        let hash = window().location().hash().unwrap_or_default();
-        match Address::read(&hash) {
+        match Address::of_page() {
             Address::Place(found) => place.set(found),
             Address::Link(fragment) => {
                 // It is a game of its own now: loading the page again must not make another one.
                 clean_address();
                 place.set(Place::Play);
-                play.follow(&fragment);
+                play.tools.pages.then(Box::new(move |part| match part {
+                    Some(part) => (part.follow)(play, &fragment),
+                    None => play.tell(Arc::new(|words, _| words.menu_page_missing())),
+                }));
             }
         }
     };
