@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use leptos::wasm_bindgen::JsCast;
-use leptos::wasm_bindgen::closure::Closure;
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 use crate::decimal::{px, translate};
 use crate::input::Press;
@@ -198,13 +198,12 @@ pub fn Board(
             scene.put_back();
         }
     });
-    let hidden = window_event_listener_untyped("visibilitychange", move |_| {
+    on_window("visibilitychange", move |_: web_sys::Event| {
         if document().hidden() {
             scene.end_motions();
         }
     });
     on_cleanup(move || {
-        hidden.remove();
         scene.show.try_with_value(|show| show.as_ref().map(Show::stop));
     });
 
@@ -283,7 +282,7 @@ fn measure(root: NodeRef<web_sys::HtmlElement>, size: RwSignal<(f64, f64)>) {
                 });
             }
             // Without an observer the board keeps the size it has first.
-            Err(error) => leptos::logging::warn!("no ResizeObserver: {error:?}"),
+            Err(error) => warn(&format!("no ResizeObserver: {error:?}")),
         }
     });
 }

@@ -1,8 +1,8 @@
 //! What taps, drags and keys do.
 
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 use oanquan_view::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use crate::board::Scene;
 use crate::keys;

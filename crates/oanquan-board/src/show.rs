@@ -5,7 +5,6 @@ mod stage;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::leptos_dom::helpers::AnimationFrameRequestHandle;
 use oanquan_view::prelude::*;
 
 use crate::board::Scene;
@@ -47,7 +46,7 @@ struct Running {
     waits: usize,
     /// What is lit up.
     lit: Vec<Place>,
-    frame: Option<AnimationFrameRequestHandle>,
+    frame: Option<Planned>,
 }
 
 impl Show {
@@ -118,7 +117,7 @@ impl Show {
     fn request(&self) {
         let show = self.clone();
         // Without frames nothing can be shown; then all is over at once.
-        match request_animation_frame_with_handle(move || show.frame()) {
+        match request_animation_frame(move || show.frame()) {
             Ok(handle) => {
                 if let Some(running) = &mut self.state.borrow_mut().running {
                     running.frame = Some(handle);
@@ -295,7 +294,7 @@ impl Running {
 }
 
 /// Sets a signal if that changes it, so that nothing is drawn anew for nothing.
-fn put<T: Copy + PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+fn put<T: Copy + PartialEq + 'static>(signal: RwSignal<T>, value: T) {
     if signal.get_untracked() != value {
         signal.set(value);
     }

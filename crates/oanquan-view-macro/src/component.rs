@@ -25,7 +25,7 @@ pub(crate) fn component(function: TokenStream) -> Result<TokenStream> {
         fields.push(quote! { #(#docs)* #builder #vis #field: #ty });
         names.push(field);
     }
-    let body = quote! { ::oanquan_view::leptos::prelude::untrack(move || #block) };
+    let body = quote! { ::oanquan_view::prelude::untrack(move || #block) };
     let case = quote! { #[allow(non_snake_case, reason = "a component is named like an element")] };
     if names.is_empty() {
         return Ok(quote! { #(#attrs)* #case #vis fn #name() #output { #body } });
@@ -138,7 +138,7 @@ mod tests {
     fn without_arguments_it_stays_a_function() {
         let written = written(quote! { fn Bar() -> View { nothing() } });
         assert!(
-            written.ends_with("fnBar()->View{::oanquan_view::leptos::prelude::untrack(move||{nothing()})}"),
+            written.ends_with("fnBar()->View{::oanquan_view::prelude::untrack(move||{nothing()})}"),
             "{written}"
         );
         assert!(!written.contains("struct"), "{written}");

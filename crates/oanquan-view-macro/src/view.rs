@@ -79,7 +79,7 @@ fn plain(element: &NodeElement<rstml::Infallible>, name: &str) -> Result<TokenSt
                 Some(("prop", property)) => quote!(.property(#property, #value)),
                 Some(("on", event)) => {
                     let kind = format_ident!("{}", event_type(event));
-                    quote!(.on(#event, ::oanquan_view::dom::handler::<::oanquan_view::leptos::web_sys::#kind>(#value)))
+                    quote!(.on(#event, ::oanquan_view::dom::handler::<::oanquan_view::web_sys::#kind>(#value)))
                 }
                 Some((other, _)) => {
                     let told = format!("expected class, prop or on, found {other}");
@@ -213,7 +213,7 @@ mod tests {
         ] {
             let name = Ident::new(event, Span::call_site());
             let expected = format!(
-                "Builder::html(\"p\").on(\"{event}\",handler::<::oanquan_view::leptos::web_sys::{kind}>(act)).done()"
+                "Builder::html(\"p\").on(\"{event}\",handler::<::oanquan_view::web_sys::{kind}>(act)).done()"
             );
             assert_eq!(written(quote! { <p on:#name=act/> }), expected);
         }

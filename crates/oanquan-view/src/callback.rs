@@ -37,9 +37,8 @@ impl<T: 'static, F: Fn(T) + 'static> From<F> for Callback<T> {
 mod tests {
     use std::cell::RefCell;
 
-    use leptos::prelude::Owner;
-
     use super::*;
+    use crate::owner::Owner;
 
     #[test]
     fn a_callback_may_call_itself() {

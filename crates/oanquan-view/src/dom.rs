@@ -6,16 +6,17 @@ mod each;
 mod live;
 mod node_ref;
 
-use leptos::prelude::{Owner, document};
-use leptos::web_sys::wasm_bindgen::closure::Closure;
-use leptos::web_sys::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{Element, Event, Node};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event, Node};
 
 pub use attribute::{Attribute, Flag, Property};
 pub use each::each;
 pub use live::{CollectView, IntoView, View};
 pub use node_ref::NodeRef;
 
+use crate::browser::document;
+use crate::owner::Owner;
 use crate::signal::Memo;
 use crate::stored::StoredValue;
 
@@ -96,7 +97,7 @@ pub fn handler<E: JsCast>(mut work: impl FnMut(E) + 'static) -> Handler {
 
 /// Shows something while a condition holds, else the fallback.
 pub fn show<V: IntoView, F: IntoView>(
-    when: impl Fn() -> bool + Send + Sync + 'static,
+    when: impl Fn() -> bool + 'static,
     mut fallback: impl FnMut() -> F + 'static,
     mut children: impl FnMut() -> V + 'static,
 ) -> View {
@@ -109,8 +110,6 @@ pub fn show<V: IntoView, F: IntoView>(
 ///
 /// What is in it then follows its signals in the browser's own time.
 pub fn mount<V: IntoView>(page: impl FnOnce() -> V) {
-    // An executor that is there already is as good.
-    let _ = any_spawner::Executor::init_wasm_bindgen();
     let owner = Owner::new();
     let view = owner.with(|| page().into_view());
     append(&document().body().expect("a page has a body"), view);
@@ -143,7 +142,7 @@ impl Drop for Listener {
 }
 
 fn listen(element: Element, event: &'static str, mut handler: Handler) {
-    let owner = Owner::current().unwrap_or_default();
+    let owner = Owner::current().unwrap_or_else(Owner::new);
     let closure = Closure::<dyn FnMut(Event)>::new(move |event| owner.with(|| handler(event)));
     made(element.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref()));
     // It lives as long as what is being made.

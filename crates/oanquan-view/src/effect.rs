@@ -1,6 +1,8 @@
 //! What happens whenever a signal changes.
 
-use leptos::prelude as base;
+use crate::arena::Entry;
+use crate::graph::Node;
+use crate::owner::keep;
 
 /// Something that is done again whenever what it has read changes; for as long as its owner lives.
 pub struct Effect;
@@ -14,8 +16,17 @@ impl Effect {
     }
 }
 
-fn start(mut work: Box<dyn FnMut()>) {
-    base::Effect::new(move |_: Option<()>| work());
+fn start(work: Box<dyn FnMut()>) {
+    let node = Node::effect(work);
+    keep(Entry::Node(node.clone()));
+    node.wait();
+}
+
+/// Does something now and again whenever what it has read changes, for as long as what is being made lives.
+pub(crate) fn follow(work: Box<dyn FnMut()>) {
+    let node = Node::effect(work);
+    keep(Entry::Node(node.clone()));
+    node.refresh();
 }
 
 #[cfg(test)]
@@ -23,16 +34,13 @@ mod tests {
     use std::cell::RefCell;
     use std::rc::Rc;
 
-    use any_spawner::Executor;
-    use leptos::prelude::Owner;
-
     use super::*;
-    use crate::signal::RwSignal;
+    use crate::graph::run_waiting;
+    use crate::owner::Owner;
+    use crate::signal::{Memo, RwSignal};
 
     #[test]
     fn an_effect_follows_what_it_reads_and_is_told_what_it_returned() {
-        // Another test may have been first.
-        let _ = Executor::init_futures_executor();
         let owner = Owner::new();
         let told = Rc::new(RefCell::new(Vec::new()));
         let telling = told.clone();
@@ -44,18 +52,68 @@ mod tests {
                 now
             });
         });
-        let settle = || Executor::poll_local();
-        settle();
+        run_waiting();
         followed.set(2);
-        settle();
+        run_waiting();
         other.set(10);
-        settle();
+        run_waiting();
         followed.set(3);
-        settle();
+        run_waiting();
         assert_eq!(*told.borrow(), [(None, 1), (Some(1), 2), (Some(2), 30)]);
         owner.cleanup();
-        followed.try_set(4);
-        settle();
+        followed.set(4);
+        run_waiting();
         assert_eq!(told.borrow().len(), 3);
+    }
+
+    #[test]
+    fn what_an_effect_makes_ends_before_it_runs_again() {
+        let told = Rc::new(RefCell::new(Vec::new()));
+        let (outer, inner) = (RwSignal::new(1), RwSignal::new(1));
+        let telling = told.clone();
+        follow(Box::new(move || {
+            let outer = outer.get();
+            let telling = telling.clone();
+            follow(Box::new(move || telling.borrow_mut().push((outer, inner.get()))));
+        }));
+        // The inner effect of before would have said (1, 2).
+        inner.set(2);
+        outer.set(2);
+        run_waiting();
+        inner.set(3);
+        run_waiting();
+        assert_eq!(*told.borrow(), [(1, 1), (2, 2), (2, 3)]);
+    }
+
+    #[test]
+    fn an_effect_runs_only_when_a_memo_has_become_another_one() {
+        let runs = Rc::new(RefCell::new(Vec::new()));
+        let number = RwSignal::new(3);
+        let is_odd = Memo::new(move || number.get() % 2 == 1);
+        let name = Memo::new(move || if is_odd.get() { "odd" } else { "even" });
+        let running = runs.clone();
+        follow(Box::new(move || running.borrow_mut().push((name.get(), is_odd.get()))));
+        for next in [5, 7, 8, 10] {
+            number.set(next);
+            run_waiting();
+        }
+        assert_eq!(*runs.borrow(), [("odd", true), ("even", false)]);
+    }
+
+    #[test]
+    fn an_effect_may_set_what_it_reads_and_end_itself() {
+        let owner = Owner::new();
+        let number = RwSignal::new(0);
+        let ending = owner.clone();
+        owner.with(|| {
+            follow(Box::new(move || match number.get() {
+                3 => ending.end(),
+                other => number.set(other + 1),
+            }));
+        });
+        run_waiting();
+        number.set(0);
+        run_waiting();
+        assert_eq!(number.get(), 0);
     }
 }

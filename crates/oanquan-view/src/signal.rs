@@ -2,55 +2,33 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
-use std::sync::Arc;
+use std::rc::Rc;
 
-use leptos::prelude as base;
-use leptos::prelude::{Get, GetUntracked, Set, Track};
+use crate::arena::{self, Entry, Key};
+use crate::graph::{Node, Value, Work, untrack};
+use crate::owner::keep;
 
-/// What a signal may hold.
-pub trait Held: Any + Send + Sync {}
-
-impl<T: Any + Send + Sync> Held for T {}
-
-type Value = Arc<dyn Any + Send + Sync>;
-
-/// The value as what it is. As a reference, for whoever owned it by its type would drop it with code of its own.
-fn known<T: Held>(value: &Value) -> &T {
+/// The value as what it is.
+fn known<T: 'static>(value: &Value) -> &T {
     value.downcast_ref().expect("a signal holds values of one type")
 }
 
 /// A value that is read and set.
 pub struct RwSignal<T> {
-    value: base::RwSignal<Value>,
+    key: Key,
     holds: PhantomData<fn() -> T>,
 }
 
 /// A value computed from signals, kept until they change; who reads it is told only when it changes, too.
 pub struct Memo<T> {
-    value: base::Memo<Comparable>,
+    key: Key,
     holds: PhantomData<fn() -> T>,
 }
 
 /// A value that is read, wherever it comes from.
 pub struct Signal<T> {
-    value: base::Signal<Value>,
+    key: Key,
     holds: PhantomData<fn() -> T>,
-}
-
-#[derive(Clone)]
-struct Comparable {
-    value: Value,
-    same: fn(&Value, &Value) -> bool,
-}
-
-impl PartialEq for Comparable {
-    fn eq(&self, other: &Self) -> bool {
-        (self.same)(&self.value, &other.value)
-    }
-}
-
-fn same<T: Held + PartialEq>(one: &Value, other: &Value) -> bool {
-    known::<T>(one) == known::<T>(other)
 }
 
 /// Reading, which all signals have alike.
@@ -64,13 +42,24 @@ macro_rules! readable {
 
         impl<T> Copy for $signal<T> {}
 
-        impl<T: Held> $signal<T> {
+        impl<T> $signal<T> {
+            /// To be told when it changes, whatever it is.
+            pub fn track(self) {
+                read(self.key);
+            }
+        }
+
+        impl<T: 'static> $signal<T> {
+            fn of(key: Key) -> Self {
+                $signal { key, holds: PhantomData }
+            }
+
             /// The value; whoever reads it is told when it changes.
             pub fn get(self) -> T
             where
                 T: Clone,
             {
-                T::clone(known(&self.read()))
+                T::clone(known(&read(self.key)))
             }
 
             /// The value, for whoever does not want to be told.
@@ -78,17 +67,17 @@ macro_rules! readable {
             where
                 T: Clone,
             {
-                T::clone(known(&self.read_untracked()))
+                T::clone(known(&read_untracked(self.key)))
             }
 
             /// Looks at the value; whoever does is told when it changes.
             pub fn with<R>(self, look: impl FnOnce(&T) -> R) -> R {
-                look(known(&self.read()))
+                look(known(&read(self.key)))
             }
 
             /// Looks at the value, for whoever does not want to be told.
             pub fn with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> R {
-                look(known(&self.read_untracked()))
+                look(known(&read_untracked(self.key)))
             }
         }
     };
@@ -98,37 +87,43 @@ readable!(RwSignal);
 readable!(Memo);
 readable!(Signal);
 
-impl<T> RwSignal<T> {
-    fn read(self) -> Value {
-        self.value.get()
-    }
+fn read(key: Key) -> Value {
+    try_read(key).expect("a signal is read while what it belongs to is there")
+}
 
-    fn read_untracked(self) -> Value {
-        self.value.get_untracked()
-    }
-
-    /// To be told when it changes, whatever it is.
-    pub fn track(self) {
-        self.value.track();
+fn try_read(key: Key) -> Option<Value> {
+    match arena::get(key)? {
+        Entry::Node(node) => {
+            let value = node.value();
+            node.track();
+            Some(value)
+        }
+        Entry::Derived(compute) => Some(compute()),
+        Entry::Stored(value) => Some(value),
     }
 }
 
-impl<T: Held> RwSignal<T> {
+fn read_untracked(key: Key) -> Value {
+    untrack(|| read(key))
+}
+
+fn set(key: Key, value: Value) {
+    // Nobody follows what is gone.
+    if let Some(Entry::Node(node)) = arena::get(key) {
+        node.set(value);
+    }
+}
+
+impl<T: 'static> RwSignal<T> {
     /// A signal with its first value.
     pub fn new(value: T) -> RwSignal<T> {
-        RwSignal { value: new_signal(Arc::new(value)), holds: PhantomData }
+        RwSignal::of(new_signal(Rc::new(value)))
     }
 
-    /// Gives it another value, and tells everybody.
+    /// Gives it another value, and tells everybody; nothing happens when the part of the page that the signal
+    /// belongs to is gone.
     pub fn set(self, value: T) {
-        set(self.value, Arc::new(value));
-    }
-
-    /// The same, unless the part of the page that the signal belongs to is gone.
-    pub fn try_set(self, value: T) {
-        if self.value.try_get_untracked().is_some() {
-            self.set(value);
-        }
+        set(self.key, Rc::new(value));
     }
 
     /// The value, unless the part of the page that the signal belongs to is gone.
@@ -136,7 +131,7 @@ impl<T: Held> RwSignal<T> {
     where
         T: Clone,
     {
-        self.value.try_get_untracked().map(|value| T::clone(known(&value)))
+        untrack(|| try_read(self.key)).map(|value| T::clone(known(&value)))
     }
 
     /// Changes the value, and tells everybody.
@@ -161,89 +156,58 @@ impl<T: Held> RwSignal<T> {
     }
 }
 
-fn new_signal(value: Value) -> base::RwSignal<Value> {
-    base::RwSignal::new(value)
+fn new_signal(value: Value) -> Key {
+    keep(Entry::Node(Node::signal(value)))
 }
 
-fn set(signal: base::RwSignal<Value>, value: Value) {
-    signal.set(value);
-}
-
-impl<T> Memo<T> {
-    fn read(self) -> Value {
-        self.value.get().value
-    }
-
-    fn read_untracked(self) -> Value {
-        self.value.get_untracked().value
-    }
-
-    /// To be told when it changes, whatever it is.
-    pub fn track(self) {
-        self.value.track();
-    }
-}
-
-impl<T: Held + PartialEq> Memo<T> {
+impl<T: PartialEq + 'static> Memo<T> {
     /// What a computation gives.
-    pub fn new(compute: impl Fn() -> T + Send + Sync + 'static) -> Memo<T> {
-        let value = new_memo(Box::new(move || Arc::new(compute())), same::<T>);
-        Memo { value, holds: PhantomData }
+    pub fn new(compute: impl Fn() -> T + 'static) -> Memo<T> {
+        Memo::of(new_memo(Box::new(move |before| {
+            let now = compute();
+            let is_same = before.is_some_and(|before| *known::<T>(before) == now);
+            (!is_same).then(|| Rc::new(now) as Rc<dyn Any>)
+        })))
     }
 }
 
-fn new_memo(
-    compute: Box<dyn Fn() -> Value + Send + Sync>,
-    same: fn(&Value, &Value) -> bool,
-) -> base::Memo<Comparable> {
-    base::Memo::new(move |_| Comparable { value: compute(), same })
+fn new_memo(work: Work) -> Key {
+    keep(Entry::Node(Node::memo(work)))
 }
 
-impl<T> Signal<T> {
-    fn read(self) -> Value {
-        self.value.get()
-    }
-
-    fn read_untracked(self) -> Value {
-        self.value.get_untracked()
-    }
-}
-
-impl<T: Held> Signal<T> {
+impl<T: 'static> Signal<T> {
     /// What a computation gives, computed whenever it is read.
-    pub fn derive(compute: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
-        Signal { value: derived(Box::new(move || Arc::new(compute()))), holds: PhantomData }
+    pub fn derive(compute: impl Fn() -> T + 'static) -> Signal<T> {
+        Signal::of(derived(Rc::new(move || Rc::new(compute()))))
     }
 
     /// A value that stays.
     pub fn stored(value: T) -> Signal<T> {
-        Signal { value: stored(Arc::new(value)), holds: PhantomData }
+        Signal::of(stored(Rc::new(value)))
     }
 }
 
-fn derived(compute: Box<dyn Fn() -> Value + Send + Sync>) -> base::Signal<Value> {
-    base::Signal::derive(compute)
+fn derived(compute: Rc<dyn Fn() -> Value>) -> Key {
+    keep(Entry::Derived(compute))
 }
 
-fn stored(value: Value) -> base::Signal<Value> {
-    derived(Box::new(move || value.clone()))
+fn stored(value: Value) -> Key {
+    keep(Entry::Stored(value))
 }
 
-impl<T> From<RwSignal<T>> for Signal<T> {
+impl<T: 'static> From<RwSignal<T>> for Signal<T> {
     fn from(signal: RwSignal<T>) -> Self {
-        let value = signal.value;
-        Signal { value: derived(Box::new(move || value.get())), holds: PhantomData }
+        Signal::of(signal.key)
     }
 }
 
-impl<T> From<Memo<T>> for Signal<T> {
+impl<T: 'static> From<Memo<T>> for Signal<T> {
     fn from(memo: Memo<T>) -> Self {
-        let value = memo.value;
-        Signal { value: derived(Box::new(move || value.get().value)), holds: PhantomData }
+        Signal::of(memo.key)
     }
 }
 
-impl<T: Held> From<T> for Signal<T> {
+impl<T: 'static> From<T> for Signal<T> {
     fn from(value: T) -> Self {
         Signal::stored(value)
     }
@@ -253,9 +217,8 @@ impl<T: Held> From<T> for Signal<T> {
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
-    use leptos::prelude::Owner;
-
     use super::*;
+    use crate::owner::Owner;
 
     #[test]
     fn a_signal_is_set_changed_and_looked_at() {
@@ -316,6 +279,6 @@ mod tests {
         owner.cleanup();
         assert_eq!(number.try_get_untracked(), None);
         assert_eq!(number.try_update(|number| *number += 1), None);
-        number.try_set(2);
+        number.set(2);
     }
 }

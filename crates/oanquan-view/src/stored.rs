@@ -5,14 +5,14 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use leptos::prelude as base;
-use leptos::prelude::{GetValue, LocalStorage};
+use crate::arena::{self, Entry, Key};
+use crate::owner::keep;
 
 /// A value that is kept for as long as what was being made when it was stored. Changing it tells nobody.
 ///
 /// What is said of a value that is gone holds for one whose part of the page is gone.
 pub struct StoredValue<T> {
-    value: base::StoredValue<Rc<dyn Any>, LocalStorage>,
+    key: Key,
     holds: PhantomData<fn() -> T>,
 }
 
@@ -27,7 +27,7 @@ impl<T> Copy for StoredValue<T> {}
 impl<T: 'static> StoredValue<T> {
     /// Stores a value.
     pub fn new(value: T) -> StoredValue<T> {
-        StoredValue { value: store(Rc::new(RefCell::new(value))), holds: PhantomData }
+        StoredValue { key: store(Rc::new(RefCell::new(value))), holds: PhantomData }
     }
 
     /// A copy of the value. Panics when the value is gone.
@@ -58,7 +58,7 @@ impl<T: 'static> StoredValue<T> {
 
     /// Looks at the value, unless it is gone.
     pub fn try_with_value<R>(self, look: impl FnOnce(&T) -> R) -> Option<R> {
-        Some(look(&cell(&*self.value.try_get_value()?).borrow()))
+        Some(look(&cell(&*stored(self.key)?).borrow()))
     }
 
     /// Changes the value, unless it is gone.
@@ -68,7 +68,7 @@ impl<T: 'static> StoredValue<T> {
 
     /// Changes the value and hands on what comes of it, unless it is gone.
     pub fn try_update_value<R>(self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
-        Some(change(&mut cell(&*self.value.try_get_value()?).borrow_mut()))
+        Some(change(&mut cell(&*stored(self.key)?).borrow_mut()))
     }
 }
 
@@ -77,14 +77,21 @@ fn cell<T: 'static>(value: &dyn Any) -> &RefCell<T> {
     value.downcast_ref().expect("a stored value stays of its type")
 }
 
-fn store(value: Rc<dyn Any>) -> base::StoredValue<Rc<dyn Any>, LocalStorage> {
-    base::StoredValue::new_local(value)
+fn store(value: Rc<dyn Any>) -> Key {
+    keep(Entry::Stored(value))
+}
+
+fn stored(key: Key) -> Option<Rc<dyn Any>> {
+    match arena::get(key)? {
+        Entry::Stored(value) => Some(value),
+        Entry::Node(_) | Entry::Derived(_) => None,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use leptos::prelude::Owner;
+    use crate::owner::Owner;
 
     #[test]
     fn a_value_is_read_and_changed_through_every_copy() {

@@ -60,7 +60,7 @@ async function module() {
 
 async function start() {
   const [page, words] = await Promise.all([module(), load(language())]);
-  page.start(words, load);
+  await page.start(words, load);
   document.getElementById("boot").remove();
   started = true;
 }

@@ -1,26 +1,31 @@
 //! The page as a whole: the menu, the place one is at, and what every part of it shares.
 
-use leptos::ev;
-use leptos::wasm_bindgen::closure::Closure;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use std::sync::Arc;
+
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
-use web_sys::{CustomEvent, Element};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, Element, Event};
 
 use crate::announce::Announcer;
 use crate::engine::Engine;
 use crate::game::{GamePage, Play, Tools};
 use crate::icon::Icon;
 use crate::languages::Languages;
-use crate::pages::Pages;
+use crate::pages::{Pages, Part};
 use crate::place::{Address, Place};
 use crate::settings::{Settings, Theme};
-use crate::shelf::Shelf;
+use crate::shelf::{self, Shelf};
 use crate::sound::Sounds;
 
-/// The page.
-#[component]
-pub fn App() -> impl IntoView {
+/// Whether there is a game to begin with, kept or sent, which has to be read.
+pub(crate) fn begins_with_a_game() -> bool {
+    matches!(Address::of_page(), Address::Link(_)) || shelf::current().is_some()
+}
+
+/// The page, with what of it is there already.
+pub(crate) fn page(part: Option<Part>) -> View {
     let settings = Settings::load();
     let languages: Languages = expect_context();
     languages.follow(settings);
@@ -34,18 +39,18 @@ pub fn App() -> impl IntoView {
     provide_context(engine);
     provide_context(announcer);
 
-    let tools = Tools { settings, shelf, words, announcer, sounds: Sounds::new(), engine };
-    let play = Play::resume(tools);
+    let tools =
+        Tools { settings, shelf, words, announcer, sounds: Sounds::new(), engine, pages: Pages::new(part) };
+    let pages = tools.pages;
+    let play = Play::resume(tools, part);
     let place = RwSignal::new(Place::Play);
     follow_address(play, place);
     dress(settings, words, announcer, place);
     allow_sounds(tools);
-    let pages = Pages::new(play);
-    let quiet = window_event_listener_untyped("oanquan-quiet", move |_| {
+    on_window("oanquan-quiet", move |_: Event| {
         engine.with_value(Engine::prepare);
         pages.prepare();
     });
-    on_cleanup(move || quiet.remove());
 
     let heading = NodeRef::<web_sys::HtmlElement>::new();
     // Who goes to another place hears where that is.
@@ -61,7 +66,7 @@ pub fn App() -> impl IntoView {
     });
     let page = move || match place.get() {
         Place::Play => view! { <GamePage play/> },
-        beside => pages.show(beside),
+        beside => pages.show(beside, play),
     };
     view! {
         <a class="skip" href="#main" on:click=move |event| {
@@ -84,6 +89,7 @@ pub fn App() -> impl IntoView {
         </main>
         {announcer.region()}
     }
+    .into_view()
 }
 
 /// The places of the menu.
@@ -129,20 +135,21 @@ fn title(words: Words, place: Place) -> String {
 /// Keeps the place what the address says, and opens links.
 fn follow_address(play: Play, place: RwSignal<Place>) {
     let read = move || {
-        let hash = window().location().hash().unwrap_or_default();
-        match Address::read(&hash) {
+        match Address::of_page() {
             Address::Place(found) => place.set(found),
             Address::Link(fragment) => {
                 // It is a game of its own now: loading the page again must not make another one.
                 clean_address();
                 place.set(Place::Play);
-                play.follow(&fragment);
+                play.tools.pages.then(Box::new(move |part| match part {
+                    Some(part) => (part.follow)(play, &fragment),
+                    None => play.tell(Arc::new(|words, _| words.menu_page_missing())),
+                }));
             }
         }
     };
     read();
-    let heard = window_event_listener(ev::hashchange, move |_| read());
-    on_cleanup(move || heard.remove());
+    on_window("hashchange", move |_: Event| read());
 }
 
 /// Writes the place of the board into the address, without a step in the history.
@@ -210,12 +217,8 @@ fn allow_sounds(tools: Tools) {
             tools.sounds.allow();
         }
     };
-    let pressed = window_event_listener(ev::pointerdown, move |_| allow());
-    let typed = window_event_listener(ev::keydown, move |_| allow());
-    on_cleanup(move || {
-        pressed.remove();
-        typed.remove();
-    });
+    on_window("pointerdown", move |_: Event| allow());
+    on_window("keydown", move |_: Event| allow());
 }
 
 /// Offers a new version, which is there when somebody wants it.
@@ -224,12 +227,10 @@ fn UpdateBar() -> impl IntoView {
     let words = expect_context::<Signal<Words>>();
     let load = StoredValue::new(None::<js_sys::Function>);
     let offered = RwSignal::new(false);
-    let heard = window_event_listener_untyped("oanquan-update", move |event| {
-        let detail = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);
-        load.set_value(detail.and_then(|detail| detail.dyn_into().ok()));
+    on_window("oanquan-update", move |event: CustomEvent| {
+        load.set_value(event.detail().dyn_into().ok());
         offered.set(true);
     });
-    on_cleanup(move || heard.remove());
     let accept = move || {
         // It loads the page again; if it cannot, this version goes on.
         load.get_value().into_iter().for_each(|load| drop(load.call0(&JsValue::NULL)));

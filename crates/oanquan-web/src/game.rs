@@ -19,7 +19,8 @@ use controls::{MainControls, MoreControls};
 use ending::EndPanel;
 use field::Field;
 use notice::Notices;
-pub(crate) use play::{Play, Tools};
+pub(crate) use play::{Play, Telling, Tools, begin::open};
+pub(crate) use reasons::hint;
 use status::Status;
 use story::Story;
 use typed::TypedMove;
@@ -39,15 +40,21 @@ pub(crate) fn GamePage(
                 <Status play/>
                 <MainControls play/>
             </div>
-            <div class="game-rest">
-                <Notices play/>
-                <EndPanel play/>
-                <div class="game-tools">
-                    <TypedMove play/>
-                    <MoreControls play/>
-                </div>
-                <Story play/>
-            </div>
+            <div class="game-rest">{move || play.tools.pages.rest(play)}</div>
         </section>
     }
+}
+
+/// What is told and what can be done beside the board, none of which is needed to begin.
+pub(crate) fn rest(play: Play) -> View {
+    view! {
+        <Notices play/>
+        <EndPanel play/>
+        <div class="game-tools">
+            <TypedMove play/>
+            <MoreControls play/>
+        </div>
+        <Story play/>
+    }
+    .into_view()
 }

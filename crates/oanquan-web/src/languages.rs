@@ -1,12 +1,11 @@
 //! The language of the page: the words of one are there when it starts, those of another come when it is chosen.
 
 use js_sys::{Function, Promise, Uint8Array};
-use leptos::task::spawn_local;
 use oanquan_view::prelude::*;
 use oanquan_words::{CatalogueError, Language, Words};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::settings::Settings;
 
@@ -99,7 +98,7 @@ impl Languages {
             match loaded {
                 Ok(words) => self.speak(settings, words),
                 Err(error) => {
-                    leptos::logging::warn!("{language:?} could not be loaded: {error}");
+                    warn(&format!("{language:?} could not be loaded: {error}"));
                     self.chosen.set(self.words.get_untracked().language());
                     self.failed.set(Some(language));
                 }

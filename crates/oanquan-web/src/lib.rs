@@ -30,14 +30,16 @@ use languages::Languages;
 /// Starts the page with the words of a language, and with what takes the code of another one and promises its words.
 ///
 /// # Errors
-/// If the words belong to another version of the page.
+/// If the words belong to another version of the page, or if what reads a game that was kept does not come.
 #[wasm_bindgen]
-pub fn start(words: Vec<u8>, load: Function) -> Result<(), JsError> {
+pub async fn start(words: Vec<u8>, load: Function) -> Result<(), JsError> {
     console_error_panic_hook::set_once();
     let words = Words::from_bytes(words)?;
+    // A first visit begins without it.
+    let part = if app::begins_with_a_game() { Some(pages::load().await?) } else { None };
     oanquan_view::prelude::mount(move || {
         provide_context(Languages::new(words, load));
-        app::App()
+        app::page(part)
     });
     Ok(())
 }

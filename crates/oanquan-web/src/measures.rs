@@ -1,7 +1,7 @@
 //! What the page leaves for measurements (`cargo xtask bench web`), by the User Timing of the browser. Where
 //! there is none nobody misses it, so failures are passed over.
 
-use leptos::prelude::window;
+use oanquan_view::prelude::window;
 
 /// A move would be taken for the first time.
 pub(crate) const PLAYABLE: &str = "playable";

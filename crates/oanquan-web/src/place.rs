@@ -1,6 +1,6 @@
 //! Where in the page one is: the fragment of its address.
 
-use leptos::prelude::window;
+use oanquan_view::prelude::window;
 
 /// A part of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,6 +47,11 @@ impl Place {
 }
 
 impl Address {
+    /// What the address of the page asks for.
+    pub(crate) fn of_page() -> Address {
+        Address::read(&window().location().hash().unwrap_or_default())
+    }
+
     /// Reads a fragment with its `#`; one that nobody knows leads to the board.
     pub(crate) fn read(hash: &str) -> Address {
         if hash.starts_with("#g=") || hash.starts_with("#p=") {

@@ -4,10 +4,10 @@ pub(crate) mod fields;
 mod page;
 mod values;
 
-use leptos::ev;
 use oanquan_board::Speed;
 use oanquan_view::prelude::*;
 use oanquan_words::Language;
+use web_sys::StorageEvent;
 
 use crate::shelf::disk::{Browser, Disk};
 pub(crate) use page::SettingsPage;
@@ -62,14 +62,13 @@ impl Settings {
                 let _ = Browser::open().map(|disk| disk.write(KEY, &values.to_string()));
             }
         });
-        let heard = window_event_listener(ev::storage, move |event| {
+        on_window("storage", move |event: StorageEvent| {
             if event.key().as_deref() == Some(KEY) {
                 let values = Values::read(&event.new_value().unwrap_or_default());
                 known.set_value(values);
                 settings.set(values);
             }
         });
-        on_cleanup(move || heard.remove());
         settings
     }
 

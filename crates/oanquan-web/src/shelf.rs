@@ -10,7 +10,6 @@ mod pairs;
 mod read;
 mod send;
 
-use leptos::ev;
 use oanquan_session::{ReadError, Table};
 use oanquan_view::prelude::*;
 use thiserror::Error;
@@ -26,30 +25,15 @@ pub(crate) use page::SavedGames;
 /// The game that was on the board last: of this tab in the session's storage, of any tab in the other.
 const CURRENT: &str = "oanquan:current";
 
-/// Why a game is not kept or not opened.
+/// Why a game is not opened.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum ShelfError {
-    /// The browser's storage is full. The tab holds the game as long as it lives.
-    #[error("the storage is full")]
-    Full,
-    /// The browser keeps nothing for this page. The tab holds the game as long as it lives.
-    #[error("the browser keeps nothing for this page")]
-    Forbidden,
     /// There is no such game.
     #[error("there is no game {0:?}")]
     Missing(GameId),
     /// Its text is no game.
     #[error(transparent)]
     Unreadable(#[from] ReadError),
-}
-
-impl From<Refusal> for ShelfError {
-    fn from(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::Full => ShelfError::Full,
-            Refusal::Forbidden => ShelfError::Forbidden,
-        }
-    }
 }
 
 /// The games of this browser. Copies are the same shelf.
@@ -69,8 +53,7 @@ impl Shelf {
         let trouble = RwSignal::new(disk.is_none().then_some(Refusal::Forbidden));
         let archive = StoredValue::new(Archive::new(disk));
         let shelf = Shelf { archive, changed: RwSignal::new(()), trouble };
-        let heard = window_event_listener(ev::storage, move |_| shelf.changed.set(()));
-        on_cleanup(move || heard.remove());
+        on_window("storage", move |_: web_sys::Event| shelf.changed.set(()));
         shelf
     }
 
@@ -78,8 +61,8 @@ impl Shelf {
     /// an id of its own, [`actual`](Shelf::actual).
     ///
     /// # Errors
-    /// [`ShelfError::Full`] and [`ShelfError::Forbidden`]; the game is safe then only while the tab lives.
-    pub(crate) fn keep(self, id: &GameId, table: &Table) -> Result<(), ShelfError> {
+    /// What the browser refuses; the game is safe then only while the tab lives.
+    pub(crate) fn keep(self, id: &GameId, table: &Table) -> Result<(), Refusal> {
         let text = table.to_text();
         let kept = self.archive.try_update_value(|archive| archive.keep(id, &text, now(), new_id));
         let kept = kept.unwrap_or(Err(Refusal::Forbidden));
@@ -87,7 +70,7 @@ impl Shelf {
         if Browser::of_tab().is_some_and(|tab| tab.read(CURRENT).as_ref() == Some(&id.0)) {
             self.set_current(&self.actual(id));
         }
-        Ok(kept?)
+        kept
     }
 
     /// Takes a game from the shelf to the board.
@@ -102,12 +85,6 @@ impl Shelf {
     /// Under which id this tab keeps a game.
     pub(crate) fn actual(self, id: &GameId) -> GameId {
         self.archive.with_value(|archive| archive.actual(id))
-    }
-
-    /// The game that this tab had on the board last, or else any tab.
-    pub(crate) fn current(self) -> Option<GameId> {
-        let last = |disk: Browser| disk.read(CURRENT).map(GameId);
-        Browser::of_tab().and_then(last).or_else(|| Browser::open().and_then(last))
     }
 
     /// Says which game is on the board.
@@ -168,6 +145,12 @@ impl Shelf {
         }
         self.changed.set(());
     }
+}
+
+/// The game that this tab had on the board last, or else any tab.
+pub(crate) fn current() -> Option<GameId> {
+    let last = |disk: Browser| disk.read(CURRENT).map(GameId);
+    Browser::of_tab().and_then(last).or_else(|| Browser::open().and_then(last))
 }
 
 /// Milliseconds since 1970.

@@ -13,9 +13,6 @@ use super::short;
 use crate::wasm_target::TARGET;
 use crate::workspace::{cargo, root, target_folder};
 
-/// Views are made behind pointers, and not each with a type of its own: a twelfth off what is sent.
-const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components"]"#;
-
 /// A module and its script.
 pub(super) struct Module {
     pub(super) name: &'static str,
@@ -47,7 +44,6 @@ impl Module {
         };
         let mut command = cargo();
         command.args(["rustc", "--lib", "--package", package, "--profile", profile, "--target", TARGET]);
-        command.args(["--config", ERASED]);
         if shape == Shape::InParts {
             command.args(["--", parts::LINKED]);
         }

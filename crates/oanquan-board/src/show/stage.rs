@@ -1,7 +1,7 @@
 //! The stones in the air and in the hand: a fixed number of nodes of which only the places change.
 
-use leptos::prelude::document;
-use leptos::web_sys::Element;
+use oanquan_view::prelude::document;
+use web_sys::Element;
 
 use crate::board::Scene;
 use crate::decimal::{decimal, px, translate};

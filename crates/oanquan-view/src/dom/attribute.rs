@@ -1,11 +1,11 @@
 //! What attributes, classes and properties are given: values, or closures that are asked again whenever what
 //! they read changes.
 
-use leptos::web_sys::Element;
-use leptos::web_sys::js_sys::Reflect;
-use leptos::web_sys::wasm_bindgen::JsValue;
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
 
-use super::live::follow;
+use crate::effect::follow;
 
 /// A value of an attribute.
 pub trait Attribute {

@@ -1,10 +1,12 @@
 //! Lists of which only that is made anew which is new.
 
-use leptos::prelude::{Owner, untrack};
-use leptos::web_sys::Node;
+use web_sys::Node;
 
 use super::Builder;
-use super::live::{IntoView, View, follow, insert_before, marker};
+use super::live::{IntoView, View, insert_before, marker};
+use crate::effect::follow;
+use crate::graph::untrack;
+use crate::owner::Owner;
 
 /// One of a list: its node, and what belongs to it.
 struct Item {
@@ -22,7 +24,7 @@ pub fn each<T, K: PartialEq + 'static, L: IntoIterator<Item = T>, V: IntoView>(
     let group = Builder::group().child(View::Node(end.clone()));
     let mut keys: Vec<K> = Vec::new();
     let mut items = Vec::new();
-    let parent = Owner::current().unwrap_or_default();
+    let parent = Owner::current().unwrap_or_else(Owner::new);
     follow(Box::new(move || {
         let mut values: Vec<Option<T>> = list().into_iter().map(Some).collect();
         let wanted: Vec<K> = values.iter().flatten().map(&key).collect();
@@ -54,7 +56,7 @@ fn arrange(
         })
     }));
     for gone in before.into_iter().flatten() {
-        gone.owner.cleanup();
+        gone.owner.end();
         if let Some(parent) = gone.node.parent_node() {
             // It is a child of that parent.
             let _ = parent.remove_child(&gone.node);

@@ -1,10 +1,10 @@
 //! What stands in a view: nodes, texts, and closures whose nodes are others whenever what they read changes.
 
-use leptos::prelude::{document, on_cleanup};
-use leptos::reactive::effect::RenderEffect;
-use leptos::web_sys::{Node, Text};
+use web_sys::{Node, Text};
 
 use super::Builder;
+use crate::browser::document;
+use crate::effect::follow;
 
 /// A part of the page that is ready to be put somewhere.
 pub enum View {
@@ -86,12 +86,6 @@ impl<V: IntoView, I: IntoIterator<Item = V>> CollectView for I {
 /// Nodes one after another, as one view.
 fn side_by_side(views: &mut dyn Iterator<Item = View>) -> View {
     views.fold(Builder::group(), Builder::child).done()
-}
-
-/// Does something now and again whenever what it has read changes, for as long as what is being made lives.
-pub(super) fn follow(mut work: Box<dyn FnMut()>) {
-    let effect = RenderEffect::new(move |_| work());
-    on_cleanup(move || drop(effect));
 }
 
 /// A view that is made again whenever what it has read changes. Its nodes stand between two that are not

@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
-use leptos::prelude::untrack;
-use leptos::web_sys::Element;
-use leptos::web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use crate::effect::Effect;
+use crate::graph::untrack;
 use crate::signal::RwSignal;
 use crate::stored::StoredValue;
 

@@ -1,10 +1,10 @@
 //! The buttons beside the board. One that has nothing to do stays where it is and can have the focus, so that
 //! nobody is lost when it comes to that.
 
-use leptos::wasm_bindgen::JsCast;
 use oanquan_session::Table;
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
+use wasm_bindgen::JsCast;
 
 use super::Play;
 use super::resign::Resign;
@@ -161,12 +161,12 @@ pub(super) fn MoreControls(
 
 /// Gives the board the focus, where a button that had it is gone.
 pub(super) fn focus_board() {
-    request_animation_frame(|| {
+    // The focus is a convenience: without it Tab begins at the top.
+    let _ = request_animation_frame(|| {
         let square = document().query_selector(".game-board [data-square][tabindex='0']");
         if let Ok(Some(square)) = square
             && let Some(square) = square.dyn_ref::<web_sys::SvgElement>()
         {
-            // The focus is a convenience: without it Tab begins at the top.
             let _ = square.focus();
         }
     });

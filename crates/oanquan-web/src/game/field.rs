@@ -47,7 +47,8 @@ pub(super) fn Field(
     });
     let marks = Memo::new(move || if play.rests.get() { marks(play) } else { Vec::new() });
     let preview = Signal::derive(move || play.considered.with(|preview| preview.as_ref().map(preview_marks)));
-    request_animation_frame(|| measures::mark(measures::PLAYABLE));
+    // Who measures waits for ever then; nobody else misses it.
+    let _ = request_animation_frame(|| measures::mark(measures::PLAYABLE));
     // Who asks for a replay wants to see it, however fast moves are shown.
     let speed = Signal::derive(move || match settings.speed.get() {
         Speed::None if play.replays.get() => Speed::Normal,

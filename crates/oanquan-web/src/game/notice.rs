@@ -6,7 +6,7 @@ use oanquan_words::Words;
 
 use super::Play;
 use super::play::Telling;
-use crate::shelf::ShelfError;
+use crate::shelf::{Refusal, ShelfError};
 
 /// All notices there are. They are announced when they arise, so they are no live regions.
 #[component]
@@ -26,11 +26,17 @@ pub(super) fn Notices(
     }
 }
 
-/// Why a game is not kept or not opened.
+/// Why a game is not kept.
+pub(super) fn refusal(words: Words, refusal: Refusal) -> String {
+    match refusal {
+        Refusal::Full => words.game_not_kept_full(),
+        Refusal::Forbidden => words.game_not_kept_forbidden(),
+    }
+}
+
+/// Why a game is not opened.
 pub(super) fn shelf_error(words: Words, error: &ShelfError) -> String {
     match error {
-        ShelfError::Full => words.game_not_kept_full(),
-        ShelfError::Forbidden => words.game_not_kept_forbidden(),
         ShelfError::Missing(_) => words.game_missing(),
         ShelfError::Unreadable(error) => tell::read_error(words, error),
     }

@@ -3,7 +3,7 @@
 //! The table is the truth, and it is kept before anything is shown. What is on the screen follows: motions
 //! lead to the present, and a look back shows an earlier position for a while.
 
-mod begin;
+pub(crate) mod begin;
 mod computer;
 pub(super) mod look;
 
@@ -20,8 +20,9 @@ use crate::engine::{Engine, Hint};
 use crate::game::{fish, notice};
 use crate::measures;
 use crate::motions::direction_of;
+use crate::pages::Pages;
 use crate::settings::Settings;
-use crate::shelf::{GameId, Shelf};
+use crate::shelf::{self, GameId, Shelf};
 use crate::sound::Sounds;
 
 /// Something to be told, in whatever language is spoken when it is read.
@@ -36,6 +37,7 @@ pub(crate) struct Tools {
     pub(crate) announcer: Announcer,
     pub(crate) sounds: Sounds,
     pub(crate) engine: StoredValue<Engine>,
+    pub(crate) pages: Pages,
 }
 
 /// The game on the board.
@@ -330,8 +332,8 @@ impl Play {
 
     /// The game is over: told, heard, and learned from.
     fn end(self) {
-        let words = self.tools.words.get_untracked();
-        self.tools.announcer.say(self.table.with_untracked(|table| tell::ending(words, table)).join(" "));
+        // Without it the line of status says who has won.
+        self.tools.pages.then(Box::new(move |part| part.into_iter().for_each(|part| (part.say_end)(self))));
         if self.tools.settings.sound.get_untracked() {
             self.tools.sounds.end();
         }
@@ -356,7 +358,7 @@ impl Play {
         let kept = self.table.with_untracked(|table| shelf.keep(&id, table));
         // Another tab may have gone on with this game; then this one is a game of its own.
         let id = shelf.actual(&id);
-        if shelf.current().as_ref() != Some(&id) {
+        if shelf::current().as_ref() != Some(&id) {
             shelf.set_current(&id);
         }
         if self.id.get_untracked() != id {
@@ -365,7 +367,7 @@ impl Play {
         match kept {
             Ok(()) => self.not_kept.set(None),
             Err(error) => {
-                let what: Telling = Arc::new(move |words, _| notice::shelf_error(words, &error));
+                let what: Telling = Arc::new(move |words, _| notice::refusal(words, error));
                 // Said once, not after every move.
                 if self.not_kept.with_untracked(Option::is_none) {
                     self.tools.announcer.say(self.told(&what));

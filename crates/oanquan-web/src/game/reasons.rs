@@ -1,17 +1,25 @@
 //! A hint in words: the move, and what speaks for and against it.
 
+use std::sync::Arc;
+
 use oanquan::{Direction, EndReason, Move, Refill, Seat};
 use oanquan_engine::Reason;
 use oanquan_session::{Table, tell};
 use oanquan_words::Words;
 
+use super::play::Telling;
 use crate::engine::Hint;
 
 /// More reasons than these are no reasons.
 const MOST: usize = 3;
 
+/// What tells a hint.
+pub(crate) fn hint(found: Hint) -> Telling {
+    Arc::new(move |words, table| told(words, table, &found))
+}
+
 /// The hint as a paragraph.
-pub(super) fn hint(words: Words, table: &Table, found: &Hint) -> String {
+fn told(words: Words, table: &Table, found: &Hint) -> String {
     let Move { label, direction } = found.mv;
     let way = match direction {
         Direction::Right => "anticlockwise",
@@ -68,7 +76,7 @@ mod tests {
         ];
         let found = Hint { mv, reasons };
         assert_eq!(
-            hint(Words::of(Language::En), &table, &found),
+            told(Words::of(Language::En), &table, &found),
             "Hint: square 9 anticlockwise (9r). It takes 11 points with a Mandarin. The answer 2r can take one \
              point. Player 2 has to refill the empty row."
         );
@@ -76,14 +84,14 @@ mod tests {
 
     #[test]
     fn where_who_cannot_refill_ranks_last_the_count_is_not_told() {
-        let told = |rules: &str, margin, place| {
+        let ends = |rules: &str, margin, place| {
             let arrangement = Arrangement { rules: rules.parse().unwrap(), ..Arrangement::default() };
             let table = Table::new(arrangement).unwrap();
             let reason = EndReason::Short;
             sentence(Words::of(Language::En), &table, Reason::EndsGame { reason, margin, place })
         };
-        assert_eq!(told("seed", 5, 1), "It ends the game, won by 5 points.");
-        assert_eq!(told("seed+refill=lose", -5, 1), "It ends the game, won whatever the count.");
-        assert_eq!(told("seed+refill=lose", 5, 2), "It ends the game, lost whatever the count.");
+        assert_eq!(ends("seed", 5, 1), "It ends the game, won by 5 points.");
+        assert_eq!(ends("seed+refill=lose", -5, 1), "It ends the game, won whatever the count.");
+        assert_eq!(ends("seed+refill=lose", 5, 2), "It ends the game, lost whatever the count.");
     }
 }

@@ -1,9 +1,8 @@
 //! Moves that are typed: `7r`. A digit typed anywhere begins one.
 
-use leptos::ev::{self, KeyboardEvent};
-use leptos::wasm_bindgen::JsCast;
 use oanquan_view::prelude::*;
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
 
 use super::Play;
 
@@ -28,7 +27,7 @@ pub(super) fn TypedMove(
             field.select();
         }
     };
-    let heard = window_event_listener(ev::keydown, move |event| {
+    on_window("keydown", move |event: KeyboardEvent| {
         let Some(digit) = digit_of(&event).filter(|_| !is_typed_into(&event)) else { return };
         if let Some(field) = field.get_untracked() {
             event.prevent_default();
@@ -37,7 +36,6 @@ pub(super) fn TypedMove(
             let _ = field.focus();
         }
     });
-    on_cleanup(move || heard.remove());
     // Moves that are complete are played at once.
     let write = move |typed: String| {
         let complete = is_complete(&typed);

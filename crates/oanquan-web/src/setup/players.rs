@@ -60,7 +60,7 @@ fn player(form: Form, seat: usize) -> View {
     let who = Memo::new(move || draft.with(|draft| draft.seats[seat].who));
     let (id, name_id) = (format!("seat-{seat}-player"), format!("seat-{seat}-name"));
     let (about_id, help_id) = (format!("seat-{seat}-about"), format!("seat-{seat}-help"));
-    let choose = move |event: leptos::ev::Event| {
+    let choose = move |event: web_sys::Event| {
         let key = event_target_value(&event);
         if let Some(who) = Who::all().find(|who| who.key() == key) {
             draft.update(|draft| draft.seats[seat].who = who);

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use oanquan::{Position, Step};
 use oanquan_board::{Board, Mark, Motions, Speed};
 use oanquan_session::{Turn, tell};
@@ -80,10 +79,10 @@ pub(super) fn TinyBoard(
 ) -> impl IntoView {
     let of = move |place| Scene { demonstration: Demonstration::of(&option, place), played: 0, number: 0 };
     let scene = RwSignal::new(of(place.get_untracked()));
-    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let timer = StoredValue::new(None::<Planned>);
     let stop = move || {
         if let Some(waiting) = timer.try_update_value(Option::take).flatten() {
-            waiting.clear();
+            waiting.cancel();
         }
     };
     let play_next = move || {
@@ -95,7 +94,7 @@ pub(super) fn TinyBoard(
             });
         };
         // Without a timer the position stays what it is, with the move marked.
-        timer.set_value(set_timeout_with_handle(next, LOOK).ok());
+        timer.set_value(set_timeout(next, LOOK).ok());
     };
     Effect::new(move |_| {
         again.track();

@@ -1,10 +1,8 @@
 //! The form that takes games in: files chosen or dropped, and pasted text.
 
-use leptos::ev;
-use leptos::task::spawn_local;
 use oanquan_view::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, FileList, HtmlInputElement};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{DragEvent, Event, File, FileList, HtmlInputElement};
 
 use super::page::Desk;
 use super::read::{Unread, read};
@@ -50,20 +48,15 @@ pub(super) fn bring(desk: Desk) -> View {
         }
     };
     // Anywhere on the page: a file dropped beside the form would take the browser away from it.
-    let dragged = window_event_listener(ev::dragover, move |event| {
+    on_window("dragover", move |event: DragEvent| {
         event.prevent_default();
         over.set(true);
     });
-    let left = window_event_listener(ev::dragleave, move |_| over.set(false));
-    let dropped = window_event_listener(ev::drop, move |event| {
+    on_window("dragleave", move |_: Event| over.set(false));
+    on_window("drop", move |event: DragEvent| {
         event.prevent_default();
         over.set(false);
         take_files(event.data_transfer().and_then(|data| data.files()));
-    });
-    on_cleanup(move || {
-        dragged.remove();
-        left.remove();
-        dropped.remove();
     });
     let has_fault = move || faults.with(|faults| !faults.is_empty()).then_some("true");
     view! {

@@ -1,12 +1,12 @@
 //! A game of the list: what it is, and what can be done with it.
 
 use js_sys::{Date, Object, Reflect};
-use leptos::task::spawn_local;
 use oanquan::Rules;
 use oanquan_session::{ReadError, Table, link, tell};
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
 use super::GameId;
 use super::entry::{Entry, Summary};
@@ -140,7 +140,7 @@ fn export(desk: Desk, id: GameId, name: Signal<String>) -> View {
             spawn_local(async move {
                 let by_hand = if send::copy(&text).await { None } else { Some(text) };
                 // The page may have been left meanwhile.
-                outcome.try_set(Some(Outcome { what, by_hand }));
+                outcome.set(Some(Outcome { what, by_hand }));
             });
         }
     };

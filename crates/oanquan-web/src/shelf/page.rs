@@ -56,9 +56,9 @@ impl Desk {
         self.note.set(Some(Note::Deleted(name, removed)));
         let undo = self.undo;
         // The button that had the focus is gone; the one that brings the game back has just come.
-        request_animation_frame(move || {
+        // Without the focus it is still there to be clicked.
+        let _ = request_animation_frame(move || {
             if let Some(button) = undo.get_untracked() {
-                // Without the focus it is still there to be clicked.
                 let _ = button.focus();
             }
         });

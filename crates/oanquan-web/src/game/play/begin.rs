@@ -8,23 +8,29 @@ use oanquan_view::prelude::*;
 
 use super::{Play, Telling, Tools, first_arrangement};
 use crate::game::notice;
-use crate::shelf::GameId;
+use crate::pages::Part;
+use crate::shelf::{self, GameId};
 
 /// A seed is drawn below this: numbers that every part of the page writes exactly.
 const SEEDS: f64 = 4_294_967_296.0;
 
 impl Play {
     /// The game that lay on the board when the page was left, or a first one.
-    pub(crate) fn resume(tools: Tools) -> Play {
-        let kept = tools.shelf.current().map(|id| (tools.shelf.open(&id), id));
+    ///
+    /// Without the part that reads games there was none.
+    pub(crate) fn resume(tools: Tools, part: Option<Part>) -> Play {
+        let kept = part.and_then(|part| {
+            let id = shelf::current()?;
+            Some(((part.open)(tools, &id), id))
+        });
         let play = match kept {
             Some((Ok(table), id)) => Play::new(tools, table, id),
             nothing => {
                 let first = Table::new(first_arrangement(seed())).expect("the usual rules have no faults");
                 let play = Play::new(tools, first, tools.shelf.new_id());
                 // A game that was kept and cannot be read is worth a word; none at all is a first visit.
-                if let Some((Err(error), _)) = nothing {
-                    play.tell(Arc::new(move |words, _| notice::shelf_error(words, &error)));
+                if let Some((Err(why), _)) = nothing {
+                    play.tell(why);
                 }
                 play
             }
@@ -53,12 +59,12 @@ impl Play {
 
     /// Puts a kept game on the board.
     pub(crate) fn open(self, id: &GameId) {
-        match self.tools.shelf.open(id) {
+        match open(self.tools, id) {
             Ok(table) => {
                 self.sit_down(table, id.clone());
                 self.say_turn("");
             }
-            Err(error) => self.tell(Arc::new(move |words, _| notice::shelf_error(words, &error))),
+            Err(why) => self.tell(why),
         }
     }
 
@@ -97,6 +103,14 @@ impl Play {
         self.paused.set(false);
         self.proceed();
     }
+}
+
+/// A game from the shelf, or why it cannot be opened.
+pub(crate) fn open(tools: Tools, id: &GameId) -> Result<Table, Telling> {
+    tools.shelf.open(id).map_err(|error| {
+        let why: Telling = Arc::new(move |words, _| notice::shelf_error(words, &error));
+        why
+    })
 }
 
 /// A number that nobody can foresee.

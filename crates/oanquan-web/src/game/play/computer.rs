@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::set_timeout;
-use leptos::task::spawn_local;
 use oanquan::Seat;
 use oanquan_board::Speed;
 use oanquan_session::{Player, Strength, Table};
 use oanquan_view::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use super::{Play, only_person};
 use crate::engine::{Choice, Engine, Failure};
@@ -76,7 +75,8 @@ impl Play {
                 self.play(mv);
             }
         };
-        set_timeout(play, Duration::from_millis(wait as u64));
+        // Every browser has a clock.
+        let _ = set_timeout(play, Duration::from_millis(wait as u64));
     }
 
     /// Milliseconds between a turn that has been shown and the next one, so that one can be told from the other.
@@ -104,7 +104,7 @@ impl Play {
     }
 
     fn fail(self, failure: &Failure) {
-        leptos::logging::warn!("the engine: {failure:?}");
+        warn(&format!("the engine: {failure:?}"));
         self.failed.set(true);
         self.tools.announcer.say(self.tools.words.get_untracked().game_engine_failed());
     }
@@ -168,7 +168,7 @@ impl Play {
             };
             match adapted {
                 Ok(strength) => adaptive.set(strength),
-                Err(failure) => leptos::logging::warn!("the strength stays what it was: {failure:?}"),
+                Err(failure) => warn(&format!("the strength stays what it was: {failure:?}")),
             }
         });
     }

@@ -1,15 +1,12 @@
 //! What is seen: the present, or an earlier position that is looked back at; a hint; what a move would do.
 
-use std::sync::Arc;
-
 use oanquan::Move;
 use oanquan_board::{PreviewMarks, Way};
 use oanquan_session::{Arrangement, Preview, Table, tell};
 use oanquan_view::prelude::*;
 
-use super::{Play, Telling};
+use super::Play;
 use crate::engine::Hint;
-use crate::game::reasons;
 use crate::motions::direction_of;
 
 impl Play {
@@ -75,10 +72,14 @@ impl Play {
 
     /// A hint was found.
     pub(super) fn give_hint(self, found: Hint) {
-        let told = found.clone();
-        let what: Telling = Arc::new(move |words, table| reasons::hint(words, table, &told));
-        self.hint.set(Some(found));
-        self.tell(what);
+        self.hint.set(Some(found.clone()));
+        let asked = self.change.get_value();
+        self.tools.pages.then(Box::new(move |part| {
+            // Without words it is still marked on the board.
+            if let Some(part) = part.filter(|_| self.change.get_value() == asked) {
+                self.tell((part.hint)(found));
+            }
+        }));
     }
 
     /// A move is considered, or no longer.
