@@ -11,6 +11,7 @@ use crate::block;
 use crate::bounds::Packed;
 use crate::format::{ENTRY, Header, blocks};
 use crate::index::Index;
+use crate::sum::crc32;
 
 /// Blocks packed at once before they are written.
 const BATCH: usize = 512;
@@ -28,8 +29,9 @@ pub struct Sheet<'a> {
     pub plies: u32,
     /// Whether no further pass would change any of them.
     pub finished: bool,
-    /// How hard they are packed: a level of Zstandard, 1 to 22.
-    pub level: i32,
+    /// How hard they are packed: a level of Zstandard, 1 to 22. Without one they are stored, so that readers
+    /// without the feature `native` can read them.
+    pub level: Option<i32>,
 }
 
 /// Writes a table, at first under another name (`.part` is appended), so that a file of its name is always
@@ -70,16 +72,16 @@ fn write_whole(path: &Path, sheet: &Sheet<'_>, progress: &mut dyn FnMut(u64) -> 
         let packed: Vec<Vec<u8>> = batch
             .par_chunks(block::PLACES)
             .map_init(
-                || zstd::bulk::Compressor::new(sheet.level),
+                || sheet.level.map(zstd::bulk::Compressor::new).transpose(),
                 |packer, bounds| match packer {
-                    Ok(packer) => block::pack(packer, bounds),
+                    Ok(packer) => block::pack(packer.as_mut(), bounds),
                     Err(error) => Err(io::Error::new(error.kind(), error.to_string())),
                 },
             )
             .collect::<io::Result<_>>()?;
         for block in packed {
             directory.extend((block.len() as u32).to_le_bytes());
-            directory.extend(crc32fast::hash(&block).to_le_bytes());
+            directory.extend(crc32(&block).to_le_bytes());
             header.blocks_len += block.len() as u64;
             sum.update(&block);
             file.write_all(&block)?;

@@ -18,7 +18,7 @@ fn table(rules: &str, citizens: u32, seed: u64) -> (Vec<u8>, Vec<Packed>) {
         .collect();
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("table");
-    let sheet = Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: 3 };
+    let sheet = Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: Some(3) };
     write(&path, &sheet, &mut |_| true).unwrap();
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1, "nothing half-written is left");
     let opened = Table::open(&path).unwrap();
@@ -136,7 +136,7 @@ fn bytes_made_up_at_random_are_refused() {
 fn an_interrupted_write_leaves_the_old_file() {
     let index = Index::new(Bare::new(Rules::SEED).unwrap(), 3).unwrap();
     let bounds = vec![[0; 2]; index.len() as usize];
-    let sheet = Sheet { index: &index, bounds: &bounds, built: 3, plies: 1, finished: false, level: 1 };
+    let sheet = Sheet { index: &index, bounds: &bounds, built: 3, plies: 1, finished: false, level: Some(1) };
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("table");
     std::fs::write(&path, "before").unwrap();

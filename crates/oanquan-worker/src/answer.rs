@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use oanquan::Game;
-use oanquan_engine::{Clock, Level, Limits, Resources, Search, Table, Time, reasons};
+use oanquan_engine::{Clock, Level, Limits, Resources, Search, Table, Tables, Time, reasons};
 
 use crate::question::Refusal;
 use crate::text;
@@ -13,17 +13,22 @@ use crate::text;
 const TABLE: usize = 16;
 
 /// What a level plays, and how long it would ponder.
-pub(crate) fn choose(game: &Game, level: Level, seed: u64) -> Result<String, Refusal> {
+pub(crate) fn choose(game: &Game, level: Level, seed: u64, tables: &Tables) -> Result<String, Refusal> {
     check_goes_on(game)?;
-    let choice = oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), None);
+    let choice = oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), Some(tables));
     Ok(format!("{} {}", choice.mv, choice.pause.as_millis()))
 }
 
 /// The best move that a search finds.
-pub(crate) fn hint(game: &Game, time: Duration, clock: Clock<'_>) -> Result<String, Refusal> {
+pub(crate) fn hint(
+    game: &Game,
+    time: Duration,
+    clock: Clock<'_>,
+    tables: &Tables,
+) -> Result<String, Refusal> {
     check_goes_on(game)?;
     let (table, stop) = (Table::new(TABLE), AtomicBool::new(false));
-    let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: None };
+    let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: Some(tables) };
     let limits = Limits { time: Some(Time::exactly(time)), ..Limits::default() };
     let report = Search::new(game, limits, resources).run(&mut |_| ());
     let mv = report.best().expect("a game that goes on has a move").mv;

@@ -20,7 +20,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("oanquan-view-macro", &[]),
     ("oanquan-view", &["oanquan-view-macro"]),
     ("oanquan-board", &["oanquan-view", "oanquan-words"]),
-    ("oanquan-worker", &["oanquan", "oanquan-engine"]),
+    ("oanquan-worker", &["oanquan", "oanquan-tables", "oanquan-engine"]),
     (
         "oanquan-web",
         &["oanquan", "oanquan-engine", "oanquan-board", "oanquan-session", "oanquan-view", "oanquan-words"],
