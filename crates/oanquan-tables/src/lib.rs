@@ -30,4 +30,4 @@ pub use memory::Memory;
 pub use table::Table;
 pub use unpacked::Unpacked;
 #[cfg(feature = "native")]
-pub use write::{Sheet, write};
+pub use write::{Sheet, stored, write};

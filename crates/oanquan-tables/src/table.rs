@@ -104,7 +104,9 @@ impl Table {
         }
         let kept = (0..KEPT).map(|_| Mutex::new(None)).collect();
         let table = Table { bytes, header, index, identity, directory, starts, kept };
-        if cfg!(not(feature = "native")) && !(0..blocks(table.index.len())).all(|block| table.is_stored(block)) {
+        if cfg!(not(feature = "native"))
+            && !(0..blocks(table.index.len())).all(|block| table.is_stored(block))
+        {
             return Err(TableError::Packed);
         }
         Ok(table)

@@ -1,7 +1,7 @@
 //! Writing a table's file.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Cursor, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use rayon::prelude::*;
@@ -9,9 +9,10 @@ use sha2::{Digest, Sha256};
 
 use crate::block;
 use crate::bounds::Packed;
-use crate::format::{ENTRY, Header, blocks};
+use crate::format::{ENTRY, Header, TableError, blocks};
 use crate::index::Index;
 use crate::sum::crc32;
+use crate::table::Table;
 
 /// Blocks packed at once before they are written.
 const BATCH: usize = 512;
@@ -44,7 +45,13 @@ pub struct Sheet<'a> {
 pub fn write(path: &Path, sheet: &Sheet<'_>, progress: &mut dyn FnMut(u64) -> bool) -> io::Result<()> {
     assert_eq!(sheet.index.len(), sheet.bounds.len() as u64, "a bound for each place");
     let part = path.with_added_extension("part");
-    let written = write_whole(&part, sheet, progress).and_then(|()| fs::rename(&part, path));
+    let written = File::create(&part)
+        .and_then(|file| {
+            let mut file = BufWriter::new(file);
+            write_whole(&mut file, sheet, progress)?;
+            file.into_inner()?.sync_all()
+        })
+        .and_then(|()| fs::rename(&part, path));
     if written.is_err() {
         // What is half-written is of no use; if it cannot be removed either, the first error says more.
         let _ = fs::remove_file(&part);
@@ -52,8 +59,30 @@ pub fn write(path: &Path, sheet: &Sheet<'_>, progress: &mut dyn FnMut(u64) -> bo
     written
 }
 
-fn write_whole(path: &Path, sheet: &Sheet<'_>, progress: &mut dyn FnMut(u64) -> bool) -> io::Result<()> {
-    let mut file = BufWriter::new(File::create(path)?);
+/// The same table in bytes, its blocks stored: what readers without the feature `native` read.
+///
+/// # Errors
+/// [`TableError`] when there is not enough memory, or the table is damaged.
+pub fn stored(table: &Table) -> Result<Vec<u8>, TableError> {
+    let unpacked = table.unpacked(&|_| ())?;
+    let sheet = Sheet {
+        index: table.index(),
+        bounds: unpacked.bounds(),
+        built: table.built(),
+        plies: table.plies(),
+        finished: table.is_finished(),
+        level: None,
+    };
+    let mut bytes = Cursor::new(Vec::new());
+    write_whole(&mut bytes, &sheet, &mut |_| true)?;
+    Ok(bytes.into_inner())
+}
+
+fn write_whole(
+    file: &mut (impl Write + Seek),
+    sheet: &Sheet<'_>,
+    progress: &mut dyn FnMut(u64) -> bool,
+) -> io::Result<()> {
     let mut header = Header {
         rules: *sheet.index.rules(),
         citizens: sheet.index.citizens(),
@@ -94,6 +123,5 @@ fn write_whole(path: &Path, sheet: &Sheet<'_>, progress: &mut dyn FnMut(u64) -> 
     header.blocks_sum = sum.finalize().into();
     file.seek(SeekFrom::Start(0))?;
     file.write_all(&header.bytes(sheet.index))?;
-    file.write_all(&directory)?;
-    file.into_inner()?.sync_all()
+    file.write_all(&directory)
 }

@@ -18,7 +18,8 @@ fn table(rules: &str, citizens: u32, seed: u64) -> (Vec<u8>, Vec<Packed>) {
         .collect();
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("table");
-    let sheet = Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: Some(3) };
+    let sheet =
+        Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: Some(3) };
     write(&path, &sheet, &mut |_| true).unwrap();
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1, "nothing half-written is left");
     let opened = Table::open(&path).unwrap();

@@ -60,7 +60,7 @@ pub fn App() -> impl IntoView {
         now
     });
     let page = move || match place.get() {
-        Place::Play => view! { <GamePage play/> },
+        Place::Play => view! { <GamePage play pages/> },
         beside => pages.show(beside),
     };
     view! {

@@ -24,11 +24,15 @@ use status::Status;
 use story::Story;
 use typed::TypedMove;
 
+use crate::pages::Pages;
+
 /// The page of the game.
 #[component]
 pub(crate) fn GamePage(
     /// The game.
     play: Play,
+    /// What is loaded later.
+    pages: Pages,
 ) -> impl IntoView {
     play.arrive();
     on_cleanup(move || play.leave());
@@ -42,6 +46,7 @@ pub(crate) fn GamePage(
             <div class="game-rest">
                 <Notices play/>
                 <EndPanel play/>
+                {move || pages.scores()}
                 <div class="game-tools">
                     <TypedMove play/>
                     <MoreControls play/>

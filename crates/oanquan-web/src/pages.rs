@@ -10,12 +10,17 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::game::Play;
 use crate::place::Place;
+use crate::scores::Scores;
 use crate::settings::SettingsPage;
 use crate::setup::NewGame;
 use crate::shelf::{GameId, SavedGames};
 
-/// What shows the page of a place.
-type Draw = fn(Place, Play) -> View;
+/// What shows the page of a place, and what shows on the page of the game what every move is worth.
+#[derive(Clone, Copy)]
+struct Draw {
+    page: fn(Place, Play) -> View,
+    scores: fn(Play) -> View,
+}
 
 /// The pages, there or not yet.
 #[derive(Clone, Copy)]
@@ -46,10 +51,15 @@ impl Pages {
         });
     }
 
+    /// What every move is worth, once it is there. Reactive.
+    pub(crate) fn scores(self) -> View {
+        self.draw.get().map_or_else(|| ().into_view(), |draw| (draw.scores)(self.play))
+    }
+
     /// The page of a place, or that it is on its way. Reactive.
     pub(crate) fn show(self, place: Place) -> View {
         if let Some(draw) = self.draw.get() {
-            return draw(place, self.play);
+            return (draw.page)(place, self.play);
         }
         let Pages { failed, .. } = self;
         let tools = self.play.tools;
@@ -78,7 +88,7 @@ impl Pages {
 /// Everything that is loaded later hangs on this function, and nothing else names it.
 #[wasm_split(pages, fallible)]
 fn load() -> Result<Draw, SplitLoaderError> {
-    Ok(draw)
+    Ok(Draw { page: draw, scores: |play| view! { <Scores play/> }.into_view() })
 }
 
 fn draw(place: Place, play: Play) -> View {

@@ -5,12 +5,16 @@
 //! well as in the page is a fifth more to send.
 //!
 //! Every function ends by itself and says why it refuses; to end one early, the page ends the worker. Each
-//! answer depends on its question alone, but for how far a search comes in its time. Between two answers
-//! nothing is kept, so the module needs memory for one transposition table and never for two.
+//! answer depends on its question and the endgame tables that were given alone, but for how far a search comes in
+//! its time. Between two answers nothing else is kept, so the module needs memory for one transposition table and
+//! never for two.
 //!
 //! # Answers
 //!
 //! A chosen move is `<move> <milliseconds>`, the time a person of that level would ponder: `7r 1240`.
+//!
+//! Scores are `<move> <kind> <points>` for each move, the best first, with `;` between them: `9r exact 19;9l least 7`.
+//! The kind is `exact`, `least` or `most` where that is proved, and `about` where the points are an estimate.
 //!
 //! A hint is the best move, a tab, and what speaks for and against it, the most telling first, with `;` between
 //! the reasons:
@@ -87,6 +91,27 @@ pub fn hint(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
     let game = question::game(first, moves).map_err(refused)?;
     let time = Duration::from_millis(millis.into());
     TABLES.with_borrow(|tables| answer::hint(&game, time, &clock(), tables)).map_err(refused)
+}
+
+/// What every move is worth, as far as it is found in so many milliseconds.
+///
+/// # Errors
+/// When there is no such game, or it is over.
+#[wasm_bindgen]
+pub fn scores(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
+    let game = question::game(first, moves).map_err(refused)?;
+    let time = Duration::from_millis(millis.into());
+    TABLES.with_borrow(|tables| answer::scores(&game, time, &clock(), tables)).map_err(refused)
+}
+
+/// The preset whose endgame table is wanted for a game near its end, or nothing.
+///
+/// # Errors
+/// When there is no such game.
+#[wasm_bindgen]
+pub fn wanted_table(first: &str, moves: &str) -> Result<String, JsError> {
+    let game = question::game(first, moves).map_err(refused)?;
+    Ok(answer::wanted_table(game.position()).unwrap_or_default().to_string())
 }
 
 /// The strength of the player on a seat, in thousandths of a level, after a game in which the others played

@@ -13,8 +13,9 @@ use super::short;
 use crate::wasm_target::TARGET;
 use crate::workspace::{cargo, root, target_folder};
 
-/// Views are made behind pointers, and not each with a type of its own: a twelfth off what is sent.
-const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components"]"#;
+/// Views are made behind pointers, and not each with a type of its own: a twelfth off what is sent. Checksums are
+/// computed by the small code, a tenth off the engine.
+const SMALL: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components","--cfg=sha2_backend=\"soft\"","--cfg=sha2_backend_soft=\"compact\""]"#;
 
 /// A module and its script.
 pub(super) struct Module {
@@ -47,7 +48,7 @@ impl Module {
         };
         let mut command = cargo();
         command.args(["rustc", "--lib", "--package", package, "--profile", profile, "--target", TARGET]);
-        command.args(["--config", ERASED]);
+        command.args(["--config", SMALL]);
         if shape == Shape::InParts {
             command.args(["--", parts::LINKED]);
         }

@@ -38,7 +38,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
         ],
     ),
     ("oanquan-py", &["oanquan", "oanquan-tables", "oanquan-engine"]),
-    ("xtask", &["oanquan-words"]),
+    ("xtask", &["oanquan-tables", "oanquan-words"]),
     ("wasm-vectors", &["oanquan"]),
 ];
 

@@ -110,12 +110,7 @@ pub(super) fn run(
     })
 }
 
-fn respond(
-    request: &Request,
-    threads: usize,
-    table: &Table,
-    endgames: &Endgames,
-) -> Result<Response, Fault> {
+fn respond(request: &Request, threads: usize, table: &Table, endgames: &Endgames) -> Result<Response, Fault> {
     let begun = Instant::now();
     let (limits, level) = (limits(request)?, level(request)?);
     let first = request.position.read(request.rules.as_deref())?;

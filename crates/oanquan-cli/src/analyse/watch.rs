@@ -53,7 +53,8 @@ pub(super) fn search(
     let bar =
         ProgressBar::new_spinner().with_style(style).with_message("thinking; Ctrl-C shows the best so far");
     bar.enable_steady_tick(BLINK);
-    let means = Means { table: &table, threads, stop: &stop, begun: Instant::now(), tables: endgames.tables() };
+    let means =
+        Means { table: &table, threads, stop: &stop, begun: Instant::now(), tables: endgames.tables() };
     let report = thinking::search(game, limits, &means, &mut |report| bar.set_message(progress(report)));
     bar.finish_and_clear();
     endgames.warn();

@@ -57,7 +57,8 @@ impl FromStr for Options {
                     options.threads = within(MOST_THREADS as u64).ok_or(wrong(&expected))? as usize;
                 }
                 "tables" => {
-                    options.endgames = Endgames::open(Path::new(value)).map_err(|error| format!("tables: {error}"))?;
+                    options.endgames =
+                        Endgames::open(Path::new(value)).map_err(|error| format!("tables: {error}"))?;
                 }
                 _ => {
                     return Err(format!(

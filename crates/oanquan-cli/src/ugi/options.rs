@@ -32,7 +32,14 @@ pub(super) struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { hash: HASH, threads: 1, lines: 1, level: None, rules: Rules::default(), endgames: Endgames::default() }
+        Options {
+            hash: HASH,
+            threads: 1,
+            lines: 1,
+            level: None,
+            rules: Rules::default(),
+            endgames: Endgames::default(),
+        }
     }
 }
 
@@ -74,8 +81,9 @@ impl Options {
             "rules" => self.rules = value.parse().map_err(|error| format!("setoption: Rules: {error}"))?,
             "tablepath" if value == "<empty>" => self.endgames = Endgames::default(),
             "tablepath" => {
-                self.endgames = Endgames::open(Path::new(value))
-                    .map_err(|error| format!("setoption: TablePath: {error}, expected a table or a folder of them"))?;
+                self.endgames = Endgames::open(Path::new(value)).map_err(|error| {
+                    format!("setoption: TablePath: {error}, expected a table or a folder of them")
+                })?;
             }
             _ => {
                 return Err(format!(
@@ -101,7 +109,17 @@ mod tests {
             options.set(name, value).unwrap();
         }
         let level = Some(Level::SCHOOLMATE);
-        assert_eq!(options, Options { hash: 1, threads: 64, lines: 10, level, rules: Rules::FOUR, endgames: Endgames::default() });
+        assert_eq!(
+            options,
+            Options {
+                hash: 1,
+                threads: 64,
+                lines: 10,
+                level,
+                rules: Rules::FOUR,
+                endgames: Endgames::default()
+            }
+        );
         for off in ["off", "OFF", "Off", "0"] {
             options.set("level", "3").unwrap();
             options.set("level", off).unwrap();

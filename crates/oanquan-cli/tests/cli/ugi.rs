@@ -350,7 +350,7 @@ fn options_out_of_range_are_refused() {
         ("Level value 9", "expected 1 to 8, or 0 or off for the whole strength"),
         ("Rules value chess", "expected a preset"),
         ("TablePath value /nowhere/tables", "setoption: TablePath: /nowhere/tables: "),
-        ("Ponder value true", "expected Hash, Threads, MultiPV, Level or Rules"),
+        ("Ponder value true", "expected Hash, Threads, MultiPV, Level, Rules or TablePath"),
     ] {
         let heard = client.ask(&format!("setoption name {option}"));
         assert!(

@@ -88,9 +88,7 @@ fn every_move_has_the_value_that_minimax_and_the_tables_tell() {
             let plain = plain.last().and_then(|found| found.of(line.mv)).filter(|worth| worth.is_exact());
             // A game in which the same stones have lain there before can go otherwise than the tables say.
             let known = in_tables(&tables, &game, line.mv).filter(|_| game.occurrences() == 1);
-            for expected in
-                alone.chain(plain.map(|worth| worth.value)).chain(known)
-            {
+            for expected in alone.chain(plain.map(|worth| worth.value)).chain(known) {
                 compared += 1;
                 assert_eq!(told, expected, "{} {report:?} {plain:?} {}", line.mv, describe(&game));
             }
