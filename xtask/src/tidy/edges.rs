@@ -25,7 +25,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
         "oanquan-web",
         &["oanquan", "oanquan-engine", "oanquan-board", "oanquan-session", "oanquan-view", "oanquan-words"],
     ),
-    ("oanquan-browser-tests", &["oanquan", "oanquan-server"]),
+    ("oanquan-browser-tests", &["oanquan", "oanquan-tables", "oanquan-server"]),
     (
         "oanquan-cli",
         &[
