@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
+use oanquan_tables::{Table, stored};
 use oanquan_words::Language;
 
 use crate::wasm_target;
@@ -39,6 +40,9 @@ pub(crate) const EMBEDDED: &str = "OANQUAN_SITE";
 
 /// Where the files come from that are not compiled.
 const ASSETS: &str = "crates/oanquan-web/assets";
+
+/// Endgame tables for the page, as they lie in the repository.
+const TABLES: [&str; 2] = ["testdata/tables/seed-10.oaqt", "testdata/tables/vietnam-10.oaqt"];
 
 /// The styles of the board, which stand before those of the page.
 const BOARD_STYLES: &str = "crates/oanquan-board/board.css";
@@ -107,7 +111,7 @@ fn write(folder: &Path, build: Build) -> Result<BTreeMap<String, usize>> {
 
 /// What is not compiled.
 struct Assets {
-    /// Pictures and fonts.
+    /// Pictures, fonts and endgame tables.
     binaries: BTreeMap<String, Vec<u8>>,
     /// The style sheets in the order in which they count, as one.
     styles: String,
@@ -127,6 +131,9 @@ impl Assets {
                 assets.take(&path)?;
             }
         }
+        for path in TABLES {
+            assets.take(&root().join(path))?;
+        }
         Ok(assets)
     }
 
@@ -139,6 +146,11 @@ impl Assets {
             }
             Some("svg" | "png" | "woff2") => {
                 self.binaries.insert(name, read(path)?);
+            }
+            Some("oaqt") => {
+                // The page's engine cannot unpack; what is sent is packed anyway.
+                let table = Table::from_bytes(read(path)?).with_context(|| path.display().to_string())?;
+                self.binaries.insert(name, stored(&table)?);
             }
             Some("txt") => {
                 self.licences.insert(name, read(path)?);
@@ -259,9 +271,10 @@ fn with_languages(text: &str) -> Result<String> {
 
 /// The service worker with the files it keeps, and a version that tells the content of all.
 ///
-/// Pictures of the icon are not kept: they are for the system that installs the page.
+/// Pictures of the icon are not kept: they are for the system that installs the page. Endgame tables are kept by
+/// the engine's worker when a game has needed them.
 fn service_worker_for(text: &str, files: &BTreeMap<String, Vec<u8>>) -> Result<String> {
-    let kept = files.keys().filter(|name| !name.ends_with(".png"));
+    let kept = files.keys().filter(|name| !name.ends_with(".png") && !name.ends_with(".oaqt"));
     let kept: Vec<&str> = kept.map(|name| if name == DOCUMENT { "./" } else { name }).collect();
     let version = digest(files.iter().flat_map(|(name, content)| [name.as_bytes(), content.as_slice()]));
     let mut text = text.to_string();
@@ -327,7 +340,8 @@ mod tests {
         let worker = text(&files, SERVICE_WORKER);
         for name in files.keys() {
             let quoted = if name == "index.html" { "\"./\"" } else { &format!("\"{name}\"") };
-            let expected = name != SERVICE_WORKER && !name.ends_with(".txt") && !name.ends_with(".png");
+            let later = [".txt", ".png", ".oaqt"].iter().any(|ending| name.ends_with(ending));
+            let expected = name != SERVICE_WORKER && !later;
             assert_eq!(worker.contains(quoted), expected, "{name}");
         }
     }

@@ -109,6 +109,7 @@ mod tests {
     use oanquan::BySeat;
 
     use super::*;
+    use crate::endgames::Endgames;
 
     /// A game that 7r ends, 51 to 19.
     const LAST_MOVE: &str = "oaq1 0,0,1,0,0,Q/1,0,0,0,0,0 0 40,8 0,1 - 0 40 seed";
@@ -119,6 +120,7 @@ mod tests {
             players: BySeat::from_fn(|seat| players[usize::from(seat.number() % 2)]),
             seed: 0,
             adaptive: Remembered::default(),
+            endgames: Endgames::default(),
         }
     }
 

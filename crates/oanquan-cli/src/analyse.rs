@@ -16,6 +16,7 @@ use oanquan::{Game, Move, Rules, Seat};
 use oanquan_engine::{Limits, MAX_DEPTH, Time};
 
 use crate::board::{self, Scene};
+use crate::endgames::Wanted;
 use crate::failure::bad_use;
 use crate::input::shortened;
 use crate::look::{Lines, Look};
@@ -48,6 +49,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
   oanquan analyse
   oanquan analyse startpos --moves "9r 2r" --time 3
   oanquan analyse --rules vietnam --depth 12 --lines 3
+  oanquan analyse --tables seed-20.oaqt "oaq1 1,2,0,3,0,0/2,0,1,2,1,Q 0 18,20 1,0 - 3 30 seed"
   echo '{"id":1,"position":"startpos","limits":{"depth":8},"multipv":2}' | oanquan analyse --json"#)]
 pub(crate) struct Args {
     /// Position line, or startpos [default: startpos]
@@ -80,6 +82,8 @@ pub(crate) struct Args {
     /// Memory for what is found out, in MiB
     #[arg(long, value_name = "MIB", default_value_t = HASH, value_parser = hash)]
     hash: usize,
+    #[command(flatten)]
+    tables: Wanted,
     /// Answer JSON lines
     #[arg(long, conflicts_with_all = ["position", "rules", "moves", "depth", "nodes", "time", "lines", "plain"])]
     json: bool,
@@ -144,8 +148,9 @@ fn within(text: &str, most: usize) -> Result<usize, String> {
 /// Runs the command.
 pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
     thinking::check_room(args.hash).map_err(|error| bad_use(format!("--hash: {error}")))?;
+    let endgames = args.tables.open()?;
     if args.json {
-        return json::run(args.threads, args.hash, input, out);
+        return json::run(args.threads, args.hash, &endgames, input, out);
     }
     let game = game(args)?;
     let look = if args.plain { Look::Words } else { Look::Drawn(Lines::of_locale()) };
@@ -167,7 +172,7 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
         time: time.map(Time::exactly),
         lines: args.lines.0.min(game.legal_moves().len()),
     };
-    let (report, end) = watch::search(&game, limits, args.threads, args.hash)?;
+    let (report, end) = watch::search(&game, limits, args.threads, args.hash, &endgames)?;
     write!(out, "\n{}", prospects::show(&game, &report, look))?;
     write!(out, "\n{}", prospects::summary(&game, &report, end))?;
     Ok(())

@@ -357,6 +357,7 @@ mod tests {
 
     use super::*;
     use crate::adaptive::Remembered;
+    use crate::endgames::Endgames;
     use crate::look::{Lines, Look};
     use crate::screen::Bottom;
 
@@ -367,6 +368,7 @@ mod tests {
             players: BySeat::from_fn(|seat| players[usize::from(seat.number() % 2)]),
             seed: 0,
             adaptive: Remembered::default(),
+            endgames: Endgames::default(),
         };
         sit_at(session, directory, lines)
     }
@@ -517,6 +519,7 @@ mod tests {
             players: BySeat::from_fn(|_| Player::Human),
             seed: 0,
             adaptive: Remembered::default(),
+            endgames: Endgames::default(),
         };
         let lines = ["5r", "0r", "6l", "1l", "5r", "0r", "6l", "1l", "5r"];
         let screen = sit_at(session, dir.path(), &lines);

@@ -9,6 +9,7 @@ mod board;
 mod canvas;
 mod command;
 mod contest;
+mod endgames;
 mod failure;
 mod input;
 mod inspect;

@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
 fn expected(game: &Game, nodes: u64, table: &mut Table) -> f64 {
     table.clear();
     let limits = Limits { nodes: Some(nodes.max(1)), ..Limits::default() };
-    let report = search_alone(game, limits, table);
+    let report = search_alone(game, limits, table, None);
     let gained = report.best().map_or(0.0, |line| line.value.points());
     let (position, banked) = (game.position(), game.position().banked());
     gained + (banked[position.turn()] - banked[position.turn().next(2)]) as f64

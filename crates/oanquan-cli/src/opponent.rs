@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use oanquan::{Game, Move};
-use oanquan_engine::{Choice, Level, Limits, Table};
+use oanquan_engine::{Choice, Level, Limits, Probe, Table, Tables};
 
 use crate::thinking::search_alone;
 
@@ -18,16 +18,17 @@ const HASH_OF_ADVICE: usize = 8;
 ///
 /// # Panics
 /// When the game is over.
-pub(crate) fn ponder(game: &Game, level: Level, seed: u64) -> Choice {
-    oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), None)
+pub(crate) fn ponder(game: &Game, level: Level, seed: u64, tables: Option<&Tables>) -> Choice {
+    let probe = tables.map(|tables| tables as &(dyn Probe + Sync));
+    oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), probe)
 }
 
-/// The move of a level with this number, 1–8; other numbers count as the nearest of these.
+/// The move of a level with this number, 1–8, without endgame tables; other numbers count as the nearest of these.
 ///
 /// # Panics
 /// When the game is over.
 pub(crate) fn choose(game: &Game, level: u8, seed: u64) -> Move {
-    ponder(game, nearest(level), seed).mv
+    ponder(game, nearest(level), seed, None).mv
 }
 
 /// The level of a number, or the nearest to it.
@@ -36,7 +37,7 @@ pub(crate) fn nearest(number: u8) -> Level {
 }
 
 /// A good move, whatever the level of the computer; `None` when the game is over.
-pub(crate) fn advise(game: &Game) -> Option<Move> {
+pub(crate) fn advise(game: &Game, tables: Option<&Tables>) -> Option<Move> {
     let limits = Limits { nodes: Some(NODES_OF_ADVICE), ..Limits::default() };
-    search_alone(game, limits, &Table::new(HASH_OF_ADVICE)).best().map(|line| line.mv)
+    search_alone(game, limits, &Table::new(HASH_OF_ADVICE), tables).best().map(|line| line.mv)
 }

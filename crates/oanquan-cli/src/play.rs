@@ -8,6 +8,7 @@ use anyhow::anyhow;
 use oanquan::{BySeat, Game, Position, Rules, Seat};
 
 use crate::adaptive::Remembered;
+use crate::endgames::{Endgames, Wanted};
 use crate::failure::bad_use;
 use crate::interactive;
 use crate::look::{Lines, Look};
@@ -77,6 +78,8 @@ pub(crate) struct Args {
     /// Tell the board in words, without drawing or colour, as a screen reader reads it well
     #[arg(long)]
     plain: bool,
+    #[command(flatten)]
+    tables: Wanted,
     /// Go on with the game of this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "position", "resume"])]
     load: Option<PathBuf>,
@@ -88,7 +91,8 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let terminal = io::stdin().is_terminal();
-    let (session, file) = session(args, terminal)?;
+    let (mut session, file) = session(args, terminal)?;
+    session.endgames = args.tables.open()?;
     let view = view(args, &session)?;
     let mut out = io::stdout().lock();
     if terminal {
@@ -138,6 +142,7 @@ fn session(args: &Args, terminal: bool) -> anyhow::Result<(Session, Option<PathB
             players,
             seed,
             adaptive: Remembered::default(),
+            endgames: Endgames::default(),
         },
     };
     let seats = session.game.position().rules().seats;

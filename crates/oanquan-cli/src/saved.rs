@@ -10,6 +10,7 @@ use etcetera::BaseStrategy;
 use oanquan::{BySeat, Game, Move, Record, Seat};
 
 use crate::adaptive::Remembered;
+use crate::endgames::Endgames;
 use crate::failure::bad_use;
 use crate::input;
 use crate::player::Player;
@@ -105,6 +106,7 @@ pub(crate) fn load(file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::R
         players: BySeat::from_fn(|seat| tagged(seat).unwrap_or(players[seat])),
         seed: record.tag(SEED_TAG).and_then(|seed| seed.parse().ok()).unwrap_or(seed),
         adaptive: Remembered::default(),
+        endgames: Endgames::default(),
     })
 }
 

@@ -114,7 +114,7 @@ pub(crate) fn moves(position: &Position, moves: impl Iterator<Item = Move>, view
 
 /// A move the computer finds good, and what it does.
 pub(crate) fn hint(session: &Session) -> String {
-    let Some(mv) = opponent::advise(&session.game) else {
+    let Some(mv) = opponent::advise(&session.game, session.endgames.tables()) else {
         return "The game is over; there is no move left.".to_string();
     };
     let position = session.game.position();

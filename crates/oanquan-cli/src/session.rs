@@ -6,6 +6,7 @@ use oanquan::{AnnotatedMove, BySeat, Game, IllegalMove, Move, Step};
 use oanquan_engine::Choice;
 
 use crate::adaptive::Remembered;
+use crate::endgames::Endgames;
 use crate::opponent;
 use crate::player::Player;
 
@@ -19,6 +20,8 @@ pub(crate) struct Session {
     pub(crate) seed: u64,
     /// The level of the seats played by [`Player::Adaptive`].
     pub(crate) adaptive: Remembered,
+    /// What the computer knows of endgames.
+    pub(crate) endgames: Endgames,
 }
 
 /// A move that was played, and what it did.
@@ -87,7 +90,7 @@ impl Session {
             Player::Level(number) => opponent::nearest(number),
             Player::Adaptive => self.adaptive.level(),
         };
-        Some(opponent::ponder(&self.game, level, self.seed))
+        Some(opponent::ponder(&self.game, level, self.seed, self.endgames.tables()))
     }
 
     /// Plays the computer's move, when it is the computer's turn.

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Instant;
 
 use oanquan::Game;
-use oanquan_engine::{Limits, Report, Resources, Search, Table};
+use oanquan_engine::{Limits, Probe, Report, Resources, Search, Table, Tables};
 
 /// The table's size in mebibytes when none is asked for.
 pub(crate) const HASH: usize = 64;
@@ -39,19 +39,22 @@ pub(crate) struct Means<'a> {
     pub(crate) stop: &'a AtomicBool,
     /// From when on time is counted.
     pub(crate) begun: Instant,
+    /// Endgame tables.
+    pub(crate) tables: Option<&'a Tables>,
 }
 
 /// Searches a game's present position on one thread, to the limits.
-pub(crate) fn search_alone(game: &Game, limits: Limits, table: &Table) -> Report {
+pub(crate) fn search_alone(game: &Game, limits: Limits, table: &Table, tables: Option<&Tables>) -> Report {
     let stop = AtomicBool::new(false);
-    let means = Means { table, threads: 1, stop: &stop, begun: Instant::now() };
+    let means = Means { table, threads: 1, stop: &stop, begun: Instant::now(), tables };
     search(game, limits, &means, &mut |_| ())
 }
 
 /// Searches a game's present position, and tells every finished iteration.
 pub(crate) fn search(game: &Game, limits: Limits, means: &Means, report: &mut dyn FnMut(&Report)) -> Report {
     let clock = || means.begun.elapsed();
-    let resources = Resources { table: means.table, stop: means.stop, clock: Some(&clock), probe: None };
+    let probe = means.tables.map(|tables| tables as &(dyn Probe + Sync));
+    let resources = Resources { table: means.table, stop: means.stop, clock: Some(&clock), probe };
     let search = Search::new(game, limits, resources);
     thread::scope(|scope| {
         for _ in 1..means.threads {

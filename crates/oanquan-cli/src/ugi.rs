@@ -34,7 +34,9 @@ const WAITING_EVENTS: usize = 64;
 ///   isready                readyok
 ///   setoption name X value Y
 ///                          Hash (MiB), Threads, MultiPV (lines), Level (1 to 8,
-///                          or 0 for the whole strength), Rules (of startpos)
+///                          or 0 for the whole strength), Rules (of startpos),
+///                          TablePath (endgame tables: a file, or a folder of
+///                          .oaqt files; at first those of $OANQUAN_TABLES)
 ///   uginewgame             forget what was found, and go to the start
 ///   position startpos|fen LINE [moves 9r 2r ...]
 ///   go [depth N] [nodes N] [movetime MS] [p1time MS] [p1inc MS] ... [infinite]

@@ -44,7 +44,7 @@ pub use evaluation::{TERMS, Term, Weights, evaluation, terms};
 pub use explain::{Explained, LONG_RELAY, Reason, explained, reasons};
 pub use level::{Adaptive, Choice, Level, choose};
 pub use limits::{Clock, Limits, MAX_DEPTH, Resources, Time};
-pub use probe::{Bounds, Probe};
+pub use probe::{Bounds, Probe, Tables};
 pub use score::{Score, Value};
 pub use search::{Line, Report, Search};
 pub use table::Table;

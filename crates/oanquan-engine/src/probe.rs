@@ -2,13 +2,17 @@
 
 use oanquan::{Points, Position};
 
+mod tables;
+
+pub use tables::Tables;
+
 /// Proved bounds of a position: points gained from here on, the side to move less the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// The side to move can force this margin or more.
-    pub lower: Points,
-    /// The other side can hold it to this margin.
-    pub upper: Points,
+    /// The side to move can force this margin or more; `None` is not known.
+    pub lower: Option<Points>,
+    /// The other side can hold it to this margin; `None` is not known.
+    pub upper: Option<Points>,
     /// Plies within which both are forced: the game must not stall (R15) before.
     pub plies: u32,
 }

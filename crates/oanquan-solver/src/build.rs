@@ -201,7 +201,7 @@ impl Build {
     }
 
     /// What is written into a file, packed so hard.
-    pub fn sheet(&self, level: i32) -> Sheet<'_> {
+    pub fn sheet(&self, level: Option<i32>) -> Sheet<'_> {
         Sheet {
             index: &self.index,
             bounds: &self.bounds,

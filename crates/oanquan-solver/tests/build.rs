@@ -171,7 +171,7 @@ impl Watch for StopAfter {
 }
 
 fn written(build: &Build, path: &Path, level: i32) -> Vec<u8> {
-    write(path, &build.sheet(level), &mut |_| true).unwrap();
+    write(path, &build.sheet(Some(level)), &mut |_| true).unwrap();
     std::fs::read(path).unwrap()
 }
 

@@ -1,6 +1,7 @@
 //! A block: the bounds of some thousand places that follow each other, packed.
 //!
-//! First come all lower bounds, then all widths, which are 0 wherever the value is known; Zstandard packs them.
+//! First come all lower bounds, then all widths, which are 0 wherever the value is known; Zstandard packs them, or
+//! they are stored as they are, for readers that cannot unpack and transports that pack.
 
 use crate::bounds::Packed;
 
@@ -19,17 +20,31 @@ fn width(lower: u8, upper: u8) -> u8 {
     255u8.wrapping_sub(lower).wrapping_sub(upper)
 }
 
-/// Packs bounds.
+/// Packs bounds; without a packer, and where packing makes nothing smaller, they are stored.
 #[cfg(feature = "native")]
-pub(crate) fn pack(packer: &mut zstd::bulk::Compressor<'_>, bounds: &[Packed]) -> std::io::Result<Vec<u8>> {
-    packer.compress(&planes(bounds))
+pub(crate) fn pack(
+    packer: Option<&mut zstd::bulk::Compressor<'_>>,
+    bounds: &[Packed],
+) -> std::io::Result<Vec<u8>> {
+    let planes = planes(bounds);
+    let Some(packer) = packer else {
+        return Ok(planes);
+    };
+    let packed = packer.compress(&planes)?;
+    Ok(if packed.len() < planes.len() { packed } else { planes })
+}
+
+/// Whether a block of so many bytes and places is stored as it is.
+pub(crate) const fn is_stored(bytes: usize, places: usize) -> bool {
+    bytes == 2 * places
 }
 
 /// Unpacks exactly these bounds; `None` when the bytes are not theirs.
 pub(crate) fn unpack(packed: &[u8], bounds: &mut [Packed]) -> Option<()> {
-    let mut planes = vec![0; 2 * bounds.len()];
-    (decompress(packed, &mut planes)? == planes.len()).then_some(())?;
-    let (lowers, widths) = planes.split_at(bounds.len());
+    if !is_stored(packed.len(), bounds.len()) {
+        return unstored(packed, bounds);
+    }
+    let (lowers, widths) = packed.split_at(bounds.len());
     for ((bounds, &lower), &apart) in bounds.iter_mut().zip(lowers).zip(widths) {
         *bounds = [lower, width(lower, apart)];
     }
@@ -37,11 +52,14 @@ pub(crate) fn unpack(packed: &[u8], bounds: &mut [Packed]) -> Option<()> {
 }
 
 #[cfg(feature = "native")]
-fn decompress(packed: &[u8], planes: &mut [u8]) -> Option<usize> {
-    zstd::bulk::decompress_to_buffer(packed, planes).ok()
+fn unstored(packed: &[u8], bounds: &mut [Packed]) -> Option<()> {
+    let mut planes = vec![0; 2 * bounds.len()];
+    let len = zstd::bulk::decompress_to_buffer(packed, &mut planes).ok()?;
+    (len == planes.len()).then(|| unpack(&planes, bounds))?
 }
 
+/// A table with such blocks was refused.
 #[cfg(not(feature = "native"))]
-fn decompress(packed: &[u8], planes: &mut [u8]) -> Option<usize> {
-    ruzstd::decoding::FrameDecoder::new().decode_all(packed, planes).ok()
+const fn unstored(_: &[u8], _: &mut [Packed]) -> Option<()> {
+    None
 }

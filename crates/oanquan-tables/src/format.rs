@@ -34,6 +34,9 @@ pub enum TableError {
     /// Of another version.
     #[error("a table of version {0}, expected {VERSION}")]
     Version(u32),
+    /// Of blocks that have to be unpacked, which takes the feature `native`.
+    #[error("a table of packed blocks, expected stored ones, as `oanquan tables cut --stored` writes them")]
+    Packed,
     /// Its bytes are not those that were written.
     #[error(transparent)]
     Damage(#[from] Damage),

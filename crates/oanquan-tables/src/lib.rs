@@ -7,7 +7,8 @@
 //! ended by the quiet limit (R15) before, and no position on the way has occurred before.
 //!
 //! How bounds are found is no matter of this crate; it knows the [`Index`], the format and how to read and
-//! write it. Without the feature `native` it reads from bytes alone, and runs anywhere.
+//! write it. Without the feature `native` it reads from bytes alone, of which no block is packed, and runs
+//! anywhere.
 
 mod block;
 mod bounds;
@@ -16,6 +17,7 @@ mod index;
 #[cfg(feature = "native")]
 mod map;
 mod memory;
+mod sum;
 mod table;
 mod unpacked;
 #[cfg(feature = "native")]
@@ -28,4 +30,4 @@ pub use memory::Memory;
 pub use table::Table;
 pub use unpacked::Unpacked;
 #[cfg(feature = "native")]
-pub use write::{Sheet, write};
+pub use write::{Sheet, stored, write};

@@ -12,10 +12,11 @@ use crate::bounds::{Bounds, Packed};
 use crate::format::{Damage, ENTRY, Header, TableError, blocks};
 use crate::index::Index;
 use crate::memory::Memory;
+use crate::sum::crc32;
 use crate::unpacked::Unpacked;
 
 /// Unpacked blocks that are kept.
-const KEPT: u64 = 64;
+const KEPT: u64 = 1024;
 
 /// An endgame table. It answers from any number of threads at once.
 #[derive(Debug)]
@@ -102,7 +103,13 @@ impl Table {
             return Err(Damage::Contradiction("the lengths of the blocks").into());
         }
         let kept = (0..KEPT).map(|_| Mutex::new(None)).collect();
-        Ok(Table { bytes, header, index, identity, directory, starts, kept })
+        let table = Table { bytes, header, index, identity, directory, starts, kept };
+        if cfg!(not(feature = "native"))
+            && !(0..blocks(table.index.len())).all(|block| table.is_stored(block))
+        {
+            return Err(TableError::Packed);
+        }
+        Ok(table)
     }
 
     /// The bare game.
@@ -186,13 +193,19 @@ impl Table {
         (self.index.len() - block * block::PLACES as u64).min(block::PLACES as u64) as usize
     }
 
+    /// Whether a block is stored as it is.
+    fn is_stored(&self, block: u64) -> bool {
+        let bytes = self.starts[block as usize + 1] - self.starts[block as usize];
+        block::is_stored(bytes as usize, self.block_len(block))
+    }
+
     /// Checks a block and unpacks it.
     fn unpack_block(&self, block: u64, bounds: &mut [Packed]) -> Result<(), Damage> {
         let number = block as usize;
         let at = self.starts[number];
         let packed = &self.bytes[at as usize..self.starts[number + 1] as usize];
         let entry = self.directory + number * ENTRY;
-        let sum = crc32fast::hash(packed).to_le_bytes();
+        let sum = crc32(packed).to_le_bytes();
         let damage = Damage::Block { block, at };
         if self.bytes[entry + 4..entry + 8] != sum {
             return Err(damage);

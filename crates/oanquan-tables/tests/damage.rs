@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use oanquan::{Bare, Rules};
-use oanquan_tables::{Bounds, Damage, Index, Packed, Sheet, Table, TableError, write};
+use oanquan_tables::{Bounds, Damage, Index, Packed, Sheet, Table, TableError, stored, write};
 
 /// A table of made-up bounds, in bytes.
 fn table(rules: &str, citizens: u32, seed: u64) -> (Vec<u8>, Vec<Packed>) {
@@ -18,7 +18,8 @@ fn table(rules: &str, citizens: u32, seed: u64) -> (Vec<u8>, Vec<Packed>) {
         .collect();
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("table");
-    let sheet = Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: 3 };
+    let sheet =
+        Sheet { index: &index, bounds: &bounds, built: citizens, plies: 7, finished: true, level: Some(3) };
     write(&path, &sheet, &mut |_| true).unwrap();
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1, "nothing half-written is left");
     let opened = Table::open(&path).unwrap();
@@ -136,7 +137,7 @@ fn bytes_made_up_at_random_are_refused() {
 fn an_interrupted_write_leaves_the_old_file() {
     let index = Index::new(Bare::new(Rules::SEED).unwrap(), 3).unwrap();
     let bounds = vec![[0; 2]; index.len() as usize];
-    let sheet = Sheet { index: &index, bounds: &bounds, built: 3, plies: 1, finished: false, level: 1 };
+    let sheet = Sheet { index: &index, bounds: &bounds, built: 3, plies: 1, finished: false, level: Some(1) };
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("table");
     std::fs::write(&path, "before").unwrap();
@@ -144,4 +145,18 @@ fn an_interrupted_write_leaves_the_old_file() {
     assert_eq!(error.kind(), std::io::ErrorKind::Interrupted);
     assert_eq!(std::fs::read(&path).unwrap(), b"before");
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_stored_table_says_the_same_and_notices_damage_as_well() {
+    let (bytes, bounds) = table("seed+row=2", 6, 5);
+    let packed = Table::from_bytes(bytes).unwrap();
+    let mut bytes = stored(&packed).unwrap();
+    assert!(bytes.len() > 2 * bounds.len(), "every bound has its two bytes");
+    let expected: Vec<Bounds> = bounds.iter().map(|packed| Bounds::unpack(*packed)).collect();
+    assert_eq!(read(bytes.clone()).unwrap(), expected);
+    *bytes.last_mut().unwrap() ^= 1;
+    let damaged = Table::from_bytes(bytes).unwrap();
+    let last = damaged.index().len() - 1;
+    assert!(matches!(damaged.at(last), Err(Damage::Block { .. })));
 }

@@ -25,6 +25,8 @@ use status::Status;
 use story::Story;
 use typed::TypedMove;
 
+use crate::scores::Scores;
+
 /// The page of the game.
 #[component]
 pub(crate) fn GamePage(
@@ -50,6 +52,7 @@ pub(crate) fn rest(play: Play) -> View {
     view! {
         <Notices play/>
         <EndPanel play/>
+        <Scores play/>
         <div class="game-tools">
             <TypedMove play/>
             <MoreControls play/>

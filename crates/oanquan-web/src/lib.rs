@@ -14,6 +14,7 @@ mod measures;
 mod motions;
 mod pages;
 mod place;
+mod scores;
 mod settings;
 mod setup;
 mod shelf;

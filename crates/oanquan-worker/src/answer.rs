@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use oanquan::Game;
-use oanquan_engine::{Clock, Level, Limits, Resources, Search, Table, Time, reasons};
+use oanquan::{Game, Position, Rules};
+use oanquan_engine::{Clock, Level, Limits, Probe, Resources, Search, Table, Tables, Time, reasons};
 
 use crate::question::Refusal;
 use crate::text;
@@ -13,23 +13,59 @@ use crate::text;
 const TABLE: usize = 16;
 
 /// What a level plays, and how long it would ponder.
-pub(crate) fn choose(game: &Game, level: Level, seed: u64) -> Result<String, Refusal> {
+pub(crate) fn choose(game: &Game, level: Level, seed: u64, tables: &Tables) -> Result<String, Refusal> {
     check_goes_on(game)?;
-    let choice = oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), None);
+    // The others are people, who know no tables.
+    let probe = (level == Level::CHAMPION).then_some(tables as &(dyn Probe + Sync));
+    let choice = oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), probe);
     Ok(format!("{} {}", choice.mv, choice.pause.as_millis()))
 }
 
 /// The best move that a search finds.
-pub(crate) fn hint(game: &Game, time: Duration, clock: Clock<'_>) -> Result<String, Refusal> {
+pub(crate) fn hint(
+    game: &Game,
+    time: Duration,
+    clock: Clock<'_>,
+    tables: &Tables,
+) -> Result<String, Refusal> {
     check_goes_on(game)?;
     let (table, stop) = (Table::new(TABLE), AtomicBool::new(false));
-    let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: None };
+    let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: Some(tables) };
     let limits = Limits { time: Some(Time::exactly(time)), ..Limits::default() };
     let report = Search::new(game, limits, resources).run(&mut |_| ());
     let mv = report.best().expect("a game that goes on has a move").mv;
     let reasons = reasons(game, mv).expect("what is found may be played");
     Ok(format!("{mv}\t{}", text::reasons(&reasons)))
 }
+
+/// What every move is worth.
+pub(crate) fn scores(
+    game: &Game,
+    time: Duration,
+    clock: Clock<'_>,
+    tables: &Tables,
+) -> Result<String, Refusal> {
+    check_goes_on(game)?;
+    let (table, stop) = (Table::new(TABLE), AtomicBool::new(false));
+    let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: Some(tables) };
+    let lines = game.legal_moves().len();
+    let limits = Limits { time: Some(Time::exactly(time)), lines, ..Limits::default() };
+    let report = Search::new(game, limits, resources).run(&mut |_| ());
+    Ok(text::scores(&report.lines))
+}
+
+/// The most citizens on the board in a game that is near its end: it comes soon to what the tables know.
+const NEAR: u32 = 20;
+
+/// The preset whose endgame table is wanted in a position.
+pub(crate) fn wanted_table(position: &Position) -> Option<&'static str> {
+    let rules = Rules { first: Rules::SEED.first, ..*position.rules() };
+    let (name, _) = TABLED.into_iter().find(|(_, preset)| *preset == rules)?;
+    (position.board().total_citizens() <= NEAR).then_some(name)
+}
+
+/// The presets that have tables.
+const TABLED: [(&str, Rules); 2] = [("seed", Rules::SEED), ("vietnam", Rules::VIETNAM)];
 
 fn check_goes_on(game: &Game) -> Result<(), Refusal> {
     if game.end_reason().is_none() { Ok(()) } else { Err(Refusal::Over) }
@@ -38,8 +74,6 @@ fn check_goes_on(game: &Game) -> Result<(), Refusal> {
 #[cfg(test)]
 mod tests {
     use std::time::Instant;
-
-    use oanquan::Rules;
 
     use super::*;
 
@@ -59,20 +93,20 @@ mod tests {
 
     #[test]
     fn every_level_chooses_a_legal_move_and_the_same_again() {
-        let game = start();
+        let (game, none) = (start(), Tables::default());
         for level in Level::ALL {
-            let chosen = choose(&game, level, 7).unwrap();
+            let chosen = choose(&game, level, 7, &none).unwrap();
             let (mv, millis) = chosen.split_once(' ').unwrap();
             assert!(game.legal_moves().contains(mv.parse().unwrap()), "{chosen}");
             assert!(millis.parse::<u64>().unwrap() > 0, "{chosen}");
-            assert_eq!(choose(&game, level, 7).unwrap(), chosen);
+            assert_eq!(choose(&game, level, 7, &none).unwrap(), chosen);
         }
     }
 
     #[test]
     fn a_hint_is_the_best_move_and_says_why() {
         let game = Game::new(NEAR_THE_END.parse().unwrap());
-        let hint = hint(&game, TIME, &from_now()).unwrap();
+        let hint = hint(&game, TIME, &from_now(), &Tables::default()).unwrap();
         let (mv, reasons) = hint.split_once('\t').unwrap();
         assert!(game.legal_moves().contains(mv.parse().unwrap()), "{hint}");
         assert!(reasons.starts_with("ends mandarins "), "{hint}");
@@ -80,8 +114,26 @@ mod tests {
 
     #[test]
     fn a_game_that_is_over_has_no_move() {
+        let none = Tables::default();
         let over = Game::new("oaq1 0,2,0,0,0,0/0,0,3,0,0,0 0 40,5 1,1 - 0 30 seed".parse().unwrap());
-        assert_eq!(choose(&over, Level::CHILD, 0), Err(Refusal::Over));
-        assert_eq!(hint(&over, TIME, &from_now()), Err(Refusal::Over));
+        assert_eq!(choose(&over, Level::CHILD, 0, &none), Err(Refusal::Over));
+        assert_eq!(hint(&over, TIME, &from_now(), &none), Err(Refusal::Over));
+        assert_eq!(scores(&over, TIME, &from_now(), &none), Err(Refusal::Over));
+    }
+
+    #[test]
+    fn every_move_has_a_score_and_those_that_end_the_game_an_exact_one() {
+        let game = Game::new(NEAR_THE_END.parse().unwrap());
+        let scores = scores(&game, TIME, &from_now(), &Tables::default()).unwrap();
+        assert_eq!(scores, "9r exact 19;9l exact 7;6r exact -3;6l exact -3;8r exact -3;8l exact -3");
+    }
+
+    #[test]
+    fn a_table_is_wanted_near_the_end_under_the_rules_that_have_one() {
+        let wanted = |line: &str| wanted_table(&line.parse().unwrap());
+        assert_eq!(wanted(NEAR_THE_END), Some("seed"));
+        assert_eq!(wanted("oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 9 130 vietnam"), Some("vietnam"));
+        assert_eq!(wanted("oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 9 130 tonkin"), None);
+        assert_eq!(wanted(&start().position().to_string()), None);
     }
 }

@@ -5,12 +5,16 @@
 //! well as in the page is a fifth more to send.
 //!
 //! Every function ends by itself and says why it refuses; to end one early, the page ends the worker. Each
-//! answer depends on its question alone, but for how far a search comes in its time. Between two answers
-//! nothing is kept, so the module needs memory for one transposition table and never for two.
+//! answer depends on its question and the endgame tables that were given alone, but for how far a search comes in
+//! its time. Between two answers nothing else is kept, so the module needs memory for one transposition table and
+//! never for two.
 //!
 //! # Answers
 //!
 //! A chosen move is `<move> <milliseconds>`, the time a person of that level would ponder: `7r 1240`.
+//!
+//! Scores are `<move> <kind> <points>` for each move, the best first, with `;` between them: `9r exact 19;9l least 7`.
+//! The kind is `exact`, `least` or `most` where that is proved, and `about` where the points are an estimate.
 //!
 //! A hint is the best move, a tab, and what speaks for and against it, the most telling first, with `;` between
 //! the reasons:
@@ -29,8 +33,11 @@ mod answer;
 mod question;
 mod text;
 
+use std::cell::RefCell;
 use std::time::Duration;
 
+use oanquan_engine::Tables;
+use oanquan_tables::Table;
 use wasm_bindgen::prelude::*;
 
 use question::Refusal;
@@ -46,6 +53,11 @@ extern "C" {
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
+}
+
+thread_local! {
+    /// The endgame tables that were given so far.
+    static TABLES: RefCell<Tables> = RefCell::default();
 }
 
 /// A clock that begins now.
@@ -67,7 +79,7 @@ fn refused(refusal: Refusal) -> JsError {
 pub fn choose(first: &str, moves: &str, level: u8, seed: u64) -> Result<String, JsError> {
     let game = question::game(first, moves).map_err(refused)?;
     let level = question::level(level).map_err(refused)?;
-    answer::choose(&game, level, seed).map_err(refused)
+    TABLES.with_borrow(|tables| answer::choose(&game, level, seed, tables)).map_err(refused)
 }
 
 /// The best move that is found in so many milliseconds, with its reasons.
@@ -77,7 +89,29 @@ pub fn choose(first: &str, moves: &str, level: u8, seed: u64) -> Result<String, 
 #[wasm_bindgen]
 pub fn hint(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
     let game = question::game(first, moves).map_err(refused)?;
-    answer::hint(&game, Duration::from_millis(millis.into()), &clock()).map_err(refused)
+    let time = Duration::from_millis(millis.into());
+    TABLES.with_borrow(|tables| answer::hint(&game, time, &clock(), tables)).map_err(refused)
+}
+
+/// What every move is worth, as far as it is found in so many milliseconds.
+///
+/// # Errors
+/// When there is no such game, or it is over.
+#[wasm_bindgen]
+pub fn scores(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
+    let game = question::game(first, moves).map_err(refused)?;
+    let time = Duration::from_millis(millis.into());
+    TABLES.with_borrow(|tables| answer::scores(&game, time, &clock(), tables)).map_err(refused)
+}
+
+/// The preset whose endgame table is wanted for a game near its end, or nothing.
+///
+/// # Errors
+/// When there is no such game.
+#[wasm_bindgen]
+pub fn wanted_table(first: &str, moves: &str) -> Result<String, JsError> {
+    let game = question::game(first, moves).map_err(refused)?;
+    Ok(answer::wanted_table(game.position()).unwrap_or_default().to_string())
 }
 
 /// The strength of the player on a seat, in thousandths of a level, after a game in which the others played
@@ -102,4 +136,16 @@ pub fn adapted(first: &str, moves: &str, seat: u8, played: u8, thousandths: u16)
 #[wasm_bindgen]
 pub fn level_of(thousandths: u16) -> Result<u8, JsError> {
     Ok(question::strength(thousandths).map_err(refused)?.level().number())
+}
+
+/// Takes an endgame table (`docs/table-format.md`): all questions from now on are answered with it.
+///
+/// # Errors
+/// When the bytes are no table, or damaged.
+#[wasm_bindgen]
+pub fn use_table(bytes: Vec<u8>) -> Result<(), JsError> {
+    // As with games, what exactly is wrong would be a twentieth more to send.
+    let table = Table::from_bytes(bytes).map_err(|_| JsError::new("no endgame table, or a damaged one"))?;
+    TABLES.with_borrow_mut(|tables| tables.add(table));
+    Ok(())
 }

@@ -1,10 +1,26 @@
 //! Reasons as the text that goes to the page.
 
-use oanquan_engine::Reason;
+use oanquan_engine::{Line, Reason, Value};
 
 /// Reasons with `;` between them.
 pub(crate) fn reasons(reasons: &[Reason]) -> String {
     reasons.iter().map(reason).collect::<Vec<_>>().join(";")
+}
+
+/// Moves with what they are worth, with `;` between them.
+pub(crate) fn scores(lines: &[Line]) -> String {
+    lines.iter().map(score).collect::<Vec<_>>().join(";")
+}
+
+fn score(line: &Line) -> String {
+    let kind = match line.value {
+        Value::Exact(_) => "exact",
+        Value::AtLeast(_) => "least",
+        Value::AtMost(_) => "most",
+        Value::Estimate(_) => "about",
+    };
+    // Parts of a point mean nothing to a person.
+    format!("{} {kind} {}", line.mv, line.value.points().round() as i64)
 }
 
 fn reason(reason: &Reason) -> String {

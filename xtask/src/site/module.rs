@@ -13,6 +13,9 @@ use super::short;
 use crate::wasm_target::TARGET;
 use crate::workspace::{cargo, root, target_folder};
 
+/// Checksums are computed by the small code, a tenth off the engine.
+const SMALL: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=sha2_backend=\"soft\"","--cfg=sha2_backend_soft=\"compact\""]"#;
+
 /// A module and its script.
 pub(super) struct Module {
     pub(super) name: &'static str,
@@ -44,6 +47,7 @@ impl Module {
         };
         let mut command = cargo();
         command.args(["rustc", "--lib", "--package", package, "--profile", profile, "--target", TARGET]);
+        command.args(["--config", SMALL]);
         if shape == Shape::InParts {
             command.args(["--", parts::LINKED]);
         }

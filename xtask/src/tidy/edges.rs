@@ -20,12 +20,12 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("oanquan-view-macro", &[]),
     ("oanquan-view", &["oanquan-view-macro"]),
     ("oanquan-board", &["oanquan-view", "oanquan-words"]),
-    ("oanquan-worker", &["oanquan", "oanquan-engine"]),
+    ("oanquan-worker", &["oanquan", "oanquan-tables", "oanquan-engine"]),
     (
         "oanquan-web",
         &["oanquan", "oanquan-engine", "oanquan-board", "oanquan-session", "oanquan-view", "oanquan-words"],
     ),
-    ("oanquan-browser-tests", &["oanquan", "oanquan-server"]),
+    ("oanquan-browser-tests", &["oanquan", "oanquan-tables", "oanquan-server"]),
     (
         "oanquan-cli",
         &[
@@ -38,7 +38,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
         ],
     ),
     ("oanquan-py", &["oanquan", "oanquan-tables", "oanquan-engine"]),
-    ("xtask", &["oanquan-words"]),
+    ("xtask", &["oanquan-tables", "oanquan-words"]),
     ("wasm-vectors", &["oanquan"]),
 ];
 

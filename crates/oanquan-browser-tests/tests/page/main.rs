@@ -12,6 +12,7 @@ mod motions;
 mod offline;
 mod parts;
 mod places;
+mod scores;
 mod start;
 mod undo;
 mod update;

@@ -6,11 +6,13 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use oanquan::EndReason;
-use oanquan_engine::{Level, Limits, Line, MAX_DEPTH, Table, Time, Value, choose};
+use oanquan_engine::{Level, Limits, Line, MAX_DEPTH, Table, Time, Value};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::endgames::Endgames;
+use crate::opponent;
 use crate::requests::{self, Fault, Id, PositionText};
 use crate::thinking::{self, Means};
 use crate::values;
@@ -93,6 +95,7 @@ struct LineText {
 pub(super) fn run(
     threads: usize,
     hash: usize,
+    endgames: &Endgames,
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
@@ -103,11 +106,11 @@ pub(super) fn run(
         if std::mem::replace(&mut used, true) {
             table.clear();
         }
-        respond(request, threads, &table)
+        respond(request, threads, &table, endgames)
     })
 }
 
-fn respond(request: &Request, threads: usize, table: &Table) -> Result<Response, Fault> {
+fn respond(request: &Request, threads: usize, table: &Table, endgames: &Endgames) -> Result<Response, Fault> {
     let begun = Instant::now();
     let (limits, level) = (limits(request)?, level(request)?);
     let first = request.position.read(request.rules.as_deref())?;
@@ -131,15 +134,16 @@ fn respond(request: &Request, threads: usize, table: &Table) -> Result<Response,
     let stop = AtomicBool::new(false);
     if let Some(level) = level {
         // The same request has the same answer.
-        response.best = Some(choose(&game, level, 0, &stop, None).mv.to_string());
+        response.best = Some(opponent::ponder(&game, level, 0, endgames.tables()).mv.to_string());
     } else {
-        let means = Means { table, threads, stop: &stop, begun };
+        let means = Means { table, threads, stop: &stop, begun, tables: endgames.tables() };
         let report = thinking::search(&game, limits, &means, &mut |_| ());
         response.best = report.best().map(|line| line.mv.to_string());
         response.lines = report.lines.iter().map(line).collect();
         response.nodes = report.nodes;
         response.table_hits = report.table_hits;
     }
+    endgames.warn();
     response.time_ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     Ok(response)
 }

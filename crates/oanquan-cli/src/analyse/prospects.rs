@@ -51,8 +51,12 @@ pub(super) fn summary(game: &Game, report: &Report, end: End) -> String {
         return wrap(&format!("{stopped}{proof}"), "", "  ");
     }
     let speed = speed(report).map_or(String::new(), |speed| format!(" ({} a second)", HumanCount(speed)));
+    let hits = match report.table_hits {
+        0 => String::new(),
+        hits => format!(", {} of them in endgame tables", HumanCount(hits)),
+    };
     let text = format!(
-        "{stopped}Depth {}, {} positions in {:.1} s{speed}. {proof}",
+        "{stopped}Depth {}, {} positions in {:.1} s{speed}{hits}. {proof}",
         report.depth,
         HumanCount(report.nodes),
         report.time.as_secs_f64()

@@ -10,6 +10,7 @@ use oanquan::Game;
 use oanquan_engine::{Limits, Report, Table};
 
 use super::prospects;
+use crate::endgames::Endgames;
 use crate::look::Lines;
 use crate::thinking::{self, Means};
 
@@ -31,6 +32,7 @@ pub(super) fn search(
     limits: Limits,
     threads: usize,
     hash: usize,
+    endgames: &Endgames,
 ) -> anyhow::Result<(Report, End)> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
@@ -51,9 +53,11 @@ pub(super) fn search(
     let bar =
         ProgressBar::new_spinner().with_style(style).with_message("thinking; Ctrl-C shows the best so far");
     bar.enable_steady_tick(BLINK);
-    let means = Means { table: &table, threads, stop: &stop, begun: Instant::now() };
+    let means =
+        Means { table: &table, threads, stop: &stop, begun: Instant::now(), tables: endgames.tables() };
     let report = thinking::search(game, limits, &means, &mut |report| bar.set_message(progress(report)));
     bar.finish_and_clear();
+    endgames.warn();
     let end = if stop.load(Ordering::Relaxed) { End::Stopped } else { End::Finished };
     Ok((report, end))
 }

@@ -58,7 +58,7 @@ const OPENINGS: u64 = 5;
 fn searched(game: &Game, limits: Limits, threads: usize, table: &mut Table) -> Report {
     table.clear();
     let stop = AtomicBool::new(false);
-    let means = Means { table, threads, stop: &stop, begun: Instant::now() };
+    let means = Means { table, threads, stop: &stop, begun: Instant::now(), tables: None };
     search(game, limits, &means, &mut |_| ())
 }
 
@@ -67,7 +67,7 @@ fn depths(name: &str, depth: u8, out: &mut impl Write) -> anyhow::Result<()> {
     let game = Game::start(name.parse()?)?;
     let table = Table::new(4 * HASH);
     let stop = AtomicBool::new(false);
-    let means = Means { table: &table, threads: 1, stop: &stop, begun: Instant::now() };
+    let means = Means { table: &table, threads: 1, stop: &stop, begun: Instant::now(), tables: None };
     writeln!(out, "{name}: from the start, one thread, no endgame tables")?;
     writeln!(out, "depth       nodes  branching  first cuts  M nodes/s  value  line")?;
     let mut rows = Vec::new();
@@ -186,7 +186,7 @@ fn compare_threads(threads: usize, out: &mut impl Write) -> anyhow::Result<()> {
 fn deep_enough(game: &Game, table: &mut Table) -> u8 {
     table.clear();
     let stop = AtomicBool::new(false);
-    let means = Means { table, threads: 1, stop: &stop, begun: Instant::now() };
+    let means = Means { table, threads: 1, stop: &stop, begun: Instant::now(), tables: None };
     let mut depth = 2;
     search(game, Limits::default(), &means, &mut |report| {
         depth = report.depth;

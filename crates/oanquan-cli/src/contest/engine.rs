@@ -2,6 +2,7 @@
 //! before a game: what a game comes to does not depend on the games before it.
 
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -9,19 +10,21 @@ use oanquan::{Game, Move};
 use oanquan_engine::{self as engine, MAX_DEPTH, Table};
 
 use super::contestant::{Contestant, Fault, FaultKind, Limits, Stop, Terms, Time, Unplayed};
+use crate::endgames::Endgames;
 use crate::thinking::{self, LARGEST_HASH, MOST_THREADS, Means};
 
 /// The table's size in mebibytes when none is given.
 const HASH: usize = 16;
 
 /// How an engine was entered: `engine`, `engine,nodes=1000,hash=64`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Options {
     /// Limits of its own; those of the match where there are none.
     pub(super) limits: Limits,
     /// Mebibytes of its table.
     pub(super) hash: usize,
     threads: usize,
+    endgames: Endgames,
 }
 
 impl FromStr for Options {
@@ -29,7 +32,8 @@ impl FromStr for Options {
 
     /// Reads what stands behind `engine`: nothing, or options with a comma before each.
     fn from_str(text: &str) -> Result<Options, String> {
-        let mut options = Options { limits: Limits::default(), hash: HASH, threads: 1 };
+        let mut options =
+            Options { limits: Limits::default(), hash: HASH, threads: 1, endgames: Endgames::default() };
         for part in text.split(',').skip(1) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let wrong = |expected: &str| format!("{name} is {value:?}, expected {expected}");
@@ -52,8 +56,14 @@ impl FromStr for Options {
                     let expected = format!("1 to {MOST_THREADS}");
                     options.threads = within(MOST_THREADS as u64).ok_or(wrong(&expected))? as usize;
                 }
+                "tables" => {
+                    options.endgames =
+                        Endgames::open(Path::new(value)).map_err(|error| format!("tables: {error}"))?;
+                }
                 _ => {
-                    return Err(format!("found {part:?}, expected nodes=, time=, depth=, hash= or threads="));
+                    return Err(format!(
+                        "found {part:?}, expected nodes=, time=, depth=, hash=, threads= or tables="
+                    ));
                 }
             }
         }
@@ -63,13 +73,14 @@ impl FromStr for Options {
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Options { limits: Limits { nodes, movetime, depth }, hash, threads } = self;
+        let Options { limits: Limits { nodes, movetime, depth }, hash, threads, endgames } = self;
         let parts = [
             nodes.map(|nodes| format!(",nodes={nodes}")),
             movetime.map(|time| format!(",time={}ms", time.as_millis())),
             depth.map(|depth| format!(",depth={depth}")),
             (*hash != HASH).then(|| format!(",hash={hash}")),
             (*threads != 1).then(|| format!(",threads={threads}")),
+            endgames.path().map(|path| format!(",tables={}", path.display())),
         ];
         parts.iter().flatten().try_for_each(|part| f.write_str(part))
     }
@@ -82,6 +93,7 @@ pub(super) struct Engine {
     late: Option<Duration>,
     threads: usize,
     table: Table,
+    endgames: Endgames,
 }
 
 impl Engine {
@@ -96,6 +108,7 @@ impl Engine {
             late: movetime.map(|time| time + terms.margin),
             threads: options.threads,
             table: Table::new(options.hash),
+            endgames: options.endgames,
         }
     }
 }
@@ -108,13 +121,15 @@ impl Contestant for Engine {
 
     fn choose(&mut self, game: &Game, stop: &Stop) -> Result<Move, Unplayed> {
         let begun = Instant::now();
-        let means = Means { table: &self.table, threads: self.threads, stop: stop.flag(), begun };
+        let tables = self.endgames.tables();
+        let means = Means { table: &self.table, threads: self.threads, stop: stop.flag(), begun, tables };
         let report = thinking::search(game, self.limits, &means, &mut |_| ());
         if stop.is_set() {
             // What it has found depends on when it was stopped.
             return Err(Unplayed::Stopped);
         }
         let took = begun.elapsed();
+        self.endgames.warn();
         if let Some(late) = self.late.filter(|late| took > *late) {
             let message =
                 format!("a move after {} ms, expected within {} ms", took.as_millis(), late.as_millis());

@@ -106,7 +106,7 @@ impl Entrant {
             Entrant::Random => Box::new(Random::new()),
             Entrant::Plain(depth) => Box::new(Plain(*depth)),
             Entrant::Level(level) => Box::new(Level::new(*level)),
-            Entrant::Engine(options) => Box::new(Engine::new(*options, terms)),
+            Entrant::Engine(options) => Box::new(Engine::new(options.clone(), terms)),
             Entrant::Program(_, words) => Box::new(Program::new(words.clone(), *terms)),
         }
     }

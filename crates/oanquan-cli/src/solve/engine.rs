@@ -24,7 +24,8 @@ pub(super) fn prove(
     let game = Game::new(*position);
     let table = Table::new(args.hash);
     let limits = Limits { depth: args.depth, nodes: args.nodes, time: None, lines: 1 };
-    let means = Means { table: &table, threads: args.threads, stop: &budget.stop, begun: budget.begun };
+    let means =
+        Means { table: &table, threads: args.threads, stop: &budget.stop, begun: budget.begun, tables: None };
     let mut told = None;
     let report = thinking::search(&game, limits, &means, &mut |report| {
         let value = report.best().map(|line| line.value);

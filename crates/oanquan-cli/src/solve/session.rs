@@ -237,7 +237,7 @@ fn distinct_moves(bare: &Bare, position: &Position, stones: &Stones) -> Vec<(Mov
 /// What the engine takes a position to be worth.
 fn guess(position: &Position) -> i32 {
     let limits = Limits { nodes: Some(GUESS_NODES), ..Limits::default() };
-    let report = thinking::search_alone(&Game::new(*position), limits, &EngineTable::new(16));
+    let report = thinking::search_alone(&Game::new(*position), limits, &EngineTable::new(16), None);
     report.best().map_or(0, |line| line.value.points() as i32)
 }
 

@@ -174,7 +174,7 @@ impl Job<'_> {
             self.bar.done(places);
             true
         };
-        write(path, &build.sheet(level), on).with_context(|| path.display().to_string())
+        write(path, &build.sheet(Some(level)), on).with_context(|| path.display().to_string())
     }
 
     fn report(

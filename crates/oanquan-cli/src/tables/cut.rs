@@ -29,6 +29,9 @@ pub(super) struct Args {
     /// The file to write
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Store the bounds without packing them, as the page needs them
+    #[arg(long)]
+    stored: bool,
 }
 
 /// Runs the command.
@@ -52,7 +55,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         built: table.built(),
         plies: table.plies(),
         finished: table.is_finished(),
-        level: LEVEL,
+        level: (!args.stored).then_some(LEVEL),
     };
     write(&args.out, &sheet, &mut |_| true).with_context(|| args.out.display().to_string())?;
     let cut = open(&args.out)?;

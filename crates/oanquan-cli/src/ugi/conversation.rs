@@ -15,6 +15,8 @@ use super::go::Go;
 use super::info::{self, Numbered};
 use super::options::Options;
 use super::search::{self, Stop, Task};
+use crate::endgames::Endgames;
+use crate::failure::bad_use;
 use crate::input::{InputLine, LONGEST_LINE, shortened};
 
 /// How long a search may take to end when the client leaves.
@@ -94,7 +96,8 @@ impl<'a, W: Write> Conversation<'a, W> {
         sender: SyncSender<Event>,
         events: Receiver<Event>,
     ) -> anyhow::Result<Conversation<'a, W>> {
-        let options = Options::default();
+        let endgames = Endgames::usual().map_err(bad_use)?;
+        let options = Options { endgames, ..Options::default() };
         let game = Game::start(options.rules)?;
         Ok(Conversation {
             out,
@@ -259,8 +262,9 @@ impl<'a, W: Write> Conversation<'a, W> {
         } else {
             self.make_table();
             if let Some(table) = self.table.take() {
-                let Options { threads, level, .. } = self.options;
-                let task = Task { game: self.game.clone(), limits, threads, level, begun };
+                let Options { threads, level, ref endgames, .. } = self.options;
+                let endgames = endgames.clone();
+                let task = Task { game: self.game.clone(), limits, threads, level, begun, endgames };
                 running.stop = Some(search::begin(task, table, self.sender.clone())?);
             }
         }
@@ -283,6 +287,9 @@ impl<'a, W: Write> Conversation<'a, W> {
             }
             (Event::Done(best, table), Some(running)) => {
                 self.table = Some(table);
+                if let Some(damage) = self.options.endgames.damage() {
+                    writeln!(self.out, "info string {damage}")?;
+                }
                 running.answer = Some(Answer(best));
                 self.give_answer()?;
             }

@@ -1,10 +1,12 @@
 //! Options a client can set.
 
 use std::io::Write;
+use std::path::Path;
 
 use oanquan::Rules;
 use oanquan_engine::Level;
 
+use crate::endgames::Endgames;
 use crate::input::shortened;
 use crate::thinking::{HASH, LARGEST_HASH, MOST_THREADS, check_room};
 
@@ -24,11 +26,20 @@ pub(super) struct Options {
     pub(super) level: Option<Level>,
     /// The rules of `startpos`.
     pub(super) rules: Rules,
+    /// Endgame tables.
+    pub(super) endgames: Endgames,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { hash: HASH, threads: 1, lines: 1, level: None, rules: Rules::default() }
+        Options {
+            hash: HASH,
+            threads: 1,
+            lines: 1,
+            level: None,
+            rules: Rules::default(),
+            endgames: Endgames::default(),
+        }
     }
 }
 
@@ -39,7 +50,8 @@ impl Options {
         writeln!(out, "option name Threads type spin default 1 min 1 max {MOST_THREADS}")?;
         writeln!(out, "option name MultiPV type spin default 1 min 1 max {MOST_LINES}")?;
         writeln!(out, "option name Level type spin default 0 min 0 max {}", Level::ALL.len())?;
-        writeln!(out, "option name Rules type string default {}", Rules::default())
+        writeln!(out, "option name Rules type string default {}", Rules::default())?;
+        writeln!(out, "option name TablePath type string default <empty>")
     }
 
     /// Sets an option; its name is read in either case. The error leaves it as it was.
@@ -67,12 +79,15 @@ impl Options {
                 );
             }
             "rules" => self.rules = value.parse().map_err(|error| format!("setoption: Rules: {error}"))?,
+            "tablepath" if value == "<empty>" => self.endgames = Endgames::default(),
             "tablepath" => {
-                return Err("setoption: this version reads no endgame tables, expected no TablePath".into());
+                self.endgames = Endgames::open(Path::new(value)).map_err(|error| {
+                    format!("setoption: TablePath: {error}, expected a table or a folder of them")
+                })?;
             }
             _ => {
                 return Err(format!(
-                    "setoption: found {}, expected Hash, Threads, MultiPV, Level or Rules",
+                    "setoption: found {}, expected Hash, Threads, MultiPV, Level, Rules or TablePath",
                     shortened(name)
                 ));
             }
@@ -94,7 +109,17 @@ mod tests {
             options.set(name, value).unwrap();
         }
         let level = Some(Level::SCHOOLMATE);
-        assert_eq!(options, Options { hash: 1, threads: 64, lines: 10, level, rules: Rules::FOUR });
+        assert_eq!(
+            options,
+            Options {
+                hash: 1,
+                threads: 64,
+                lines: 10,
+                level,
+                rules: Rules::FOUR,
+                endgames: Endgames::default()
+            }
+        );
         for off in ["off", "OFF", "Off", "0"] {
             options.set("level", "3").unwrap();
             options.set("level", off).unwrap();
@@ -114,7 +139,7 @@ mod tests {
             ("Level", "9"),
             ("Level", "strong"),
             ("Rules", "chess"),
-            ("TablePath", "/tables"),
+            ("TablePath", "/nowhere/tables"),
             ("Contempt", "3"),
         ] {
             let error = options.set(name, value).unwrap_err();

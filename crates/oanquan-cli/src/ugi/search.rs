@@ -8,9 +8,10 @@ use std::thread;
 use std::time::Instant;
 
 use oanquan::{Game, Move};
-use oanquan_engine::{Level, Limits, Report, Table, choose};
+use oanquan_engine::{Level, Limits, Probe, Report, Table, choose};
 
 use super::Event;
+use crate::endgames::Endgames;
 use crate::thinking::{self, Means};
 
 /// Chooses among the moves a level finds equally good: the same position has the same answer.
@@ -28,6 +29,8 @@ pub(super) struct Task {
     pub(super) level: Option<Level>,
     /// When the client asked.
     pub(super) begun: Instant,
+    /// Endgame tables.
+    pub(super) endgames: Endgames,
 }
 
 /// Raises the stop flag of a search.
@@ -64,7 +67,8 @@ pub(super) fn begin(task: Task, table: Table, events: SyncSender<Event>) -> std:
         let best = match task.level {
             Some(level) => Some(chosen(&task, level, &flag)),
             None => {
-                let means = Means { table: &table, threads: task.threads, stop: &flag, begun: task.begun };
+                let (threads, begun, tables) = (task.threads, task.begun, task.endgames.tables());
+                let means = Means { table: &table, threads, stop: &flag, begun, tables };
                 let mut tell = |report: &Report| send(Event::Found(report.clone(), table.permille_full()));
                 let last = thinking::search(&task.game, task.limits, &means, &mut tell);
                 let best = last.best().map(|line| line.mv);
@@ -90,7 +94,8 @@ fn chosen(task: &Task, level: Level, stop: &AtomicBool) -> Move {
                 }
             });
         }
-        let choice = choose(&task.game, level, SEED, stop, None);
+        let probe = task.endgames.tables().map(|tables| tables as &(dyn Probe + Sync));
+        let choice = choose(&task.game, level, SEED, stop, probe);
         drop(done);
         choice.mv
     })

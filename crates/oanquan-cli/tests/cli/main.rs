@@ -2,6 +2,7 @@
 
 mod analyse;
 mod contest;
+mod endgames;
 mod game;
 mod inspect;
 mod pages;

@@ -349,8 +349,8 @@ fn options_out_of_range_are_refused() {
         ("MultiPV value 0", "expected a number from 1 to 10"),
         ("Level value 9", "expected 1 to 8, or 0 or off for the whole strength"),
         ("Rules value chess", "expected a preset"),
-        ("TablePath value /tables", "this version reads no endgame tables"),
-        ("Ponder value true", "expected Hash, Threads, MultiPV, Level or Rules"),
+        ("TablePath value /nowhere/tables", "setoption: TablePath: /nowhere/tables: "),
+        ("Ponder value true", "expected Hash, Threads, MultiPV, Level, Rules or TablePath"),
     ] {
         let heard = client.ask(&format!("setoption name {option}"));
         assert!(

@@ -6,7 +6,7 @@
 
 use std::sync::atomic::Ordering;
 
-use oanquan::Move;
+use oanquan::{Move, Points};
 
 use crate::limits::MAX_DEPTH;
 use crate::path::Path;
@@ -437,15 +437,12 @@ impl<'a> Worker<'a> {
         if position.quiet() + bounds.plies >= position.rules().quiet_limit() {
             return None;
         }
-        let (lower, upper) = (Score::of_points(bounds.lower as i32), Score::of_points(bounds.upper as i32));
-        let found = if lower == upper {
-            Found::exact(lower)
-        } else if lower >= beta {
-            Found { value: lower, low: true, high: false }
-        } else if upper <= alpha {
-            Found { value: upper, low: false, high: true }
-        } else {
-            return None;
+        let score = |points: Points| Score::of_points(points as i32);
+        let found = match (bounds.lower.map(score), bounds.upper.map(score)) {
+            (Some(lower), Some(upper)) if lower == upper => Found::exact(lower),
+            (Some(lower), _) if lower >= beta => Found { value: lower, low: true, high: false },
+            (_, Some(upper)) if upper <= alpha => Found { value: upper, low: false, high: true },
+            _ => return None,
         };
         self.table_hits += 1;
         Some(found)

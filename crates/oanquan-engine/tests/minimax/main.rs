@@ -6,6 +6,7 @@
 
 mod compare;
 mod games;
+mod tables;
 
 use fastrand::Rng;
 use oanquan::{Game, Position, Rules};

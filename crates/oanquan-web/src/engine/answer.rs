@@ -24,6 +24,55 @@ pub(crate) struct Hint {
     pub(crate) reasons: Vec<Reason>,
 }
 
+/// What a move is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scored {
+    /// The move.
+    pub(crate) mv: Move,
+    /// How sure that is.
+    pub(crate) kind: Kind,
+    /// Points from here on, less those of the other side.
+    pub(crate) points: i64,
+}
+
+/// How sure a worth is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Proved.
+    Exact,
+    /// Proved to be so much or more.
+    Least,
+    /// Proved to be so much or less.
+    Most,
+    /// An estimate.
+    About,
+}
+
+impl Kind {
+    /// The word for it, in the engine's answers and in the catalogue.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Kind::Exact => "exact",
+            Kind::Least => "least",
+            Kind::Most => "most",
+            Kind::About => "about",
+        }
+    }
+}
+
+impl Scored {
+    pub(super) fn read(text: &str) -> Option<Vec<Scored>> {
+        text.split_terminator(';').map(scored).collect()
+    }
+}
+
+fn scored(text: &str) -> Option<Scored> {
+    let [mv, kind, points] = words(text)?;
+    let kinds = [Kind::Exact, Kind::Least, Kind::Most, Kind::About];
+    let kind = kinds.into_iter().find(|known| known.word() == kind)?;
+    Some(Scored { mv: one(mv)?, kind, points: one(points)? })
+}
+
 impl Choice {
     pub(super) fn read(text: &str) -> Option<Choice> {
         let (mv, millis) = text.split_once(' ')?;
@@ -112,6 +161,15 @@ mod tests {
         for wrong in ["", "takes 11", "relay x", "shines 3"] {
             assert_eq!(reason(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn scores_are_read() {
+        let expected =
+            [("9r", Kind::Exact, 19), ("9l", Kind::Least, 7), ("6r", Kind::Most, -3), ("6l", Kind::About, 0)]
+                .map(|(text, kind, points)| Scored { mv: mv(text), kind, points });
+        assert_eq!(Scored::read("9r exact 19;9l least 7;6r most -3;6l about 0").unwrap(), expected);
+        assert_eq!(Scored::read("9r sure 19"), None);
     }
 
     #[test]

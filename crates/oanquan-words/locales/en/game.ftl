@@ -71,6 +71,20 @@ game-count-worth = { NUMBER($mandarins) } × { NUMBER($value) } = { NUMBER($poin
 game-repetition = The same position stood on the board three times:
 game-after-ply = After move { NUMBER($ply) }
 
+## What every move is worth
+
+# A switch beside the board.
+scores-switch = What every move is worth
+scores-about = Points won from here to the end, less those of the others. Exact scores are proved, the others are found by thinking ahead.
+scores-sought = Counting …
+# $points with its sign, such as +5.
+scores-move = { $move }: { $kind ->
+        [exact] exactly
+        [least] at least
+        [most] at most
+       *[about] about
+    } { $points }
+
 ## A hint
 
 # $place is told-place.

@@ -71,6 +71,20 @@ game-count-worth = { NUMBER($mandarins) } × { NUMBER($value) } = { NUMBER($poin
 game-repetition = Cùng một thế cờ đã xuất hiện ba lần:
 game-after-ply = Sau nước { NUMBER($ply) }
 
+## Giá trị của từng nước
+
+# Một công tắc cạnh bàn.
+scores-switch = Giá trị của từng nước đi
+scores-about = Số điểm được từ đây đến hết ván, trừ đi điểm của đối phương. Giá trị đúng là đã được chứng minh, các giá trị khác là do tính trước.
+scores-sought = Đang tính …
+# $points có dấu, ví dụ +5.
+scores-move = { $move }: { $kind ->
+        [exact] đúng
+        [least] ít nhất
+        [most] nhiều nhất
+       *[about] khoảng
+    } { $points }
+
 ## Gợi ý
 
 # $place là told-place.
