@@ -111,6 +111,7 @@ pub(crate) fn passes() -> Result<bool> {
         ("sources", everywhere(policy::sources)),
         ("length", files::length(&tree)),
         ("size", files::size(&tree)),
+        ("safety", files::safety(&tree)),
         ("leftovers", files::leftovers(&tree)),
         ("machine-paths", files::machine_paths(&tree)),
         ("hosts", files::hosts(&tree)),

@@ -42,6 +42,18 @@ const HOSTS: [&str; 8] = [
 /// Files written by package managers, which name the registry by themselves.
 const LOCK_FILES: [&str; 2] = ["Cargo.lock", "package-lock.json"];
 
+/// The lint that keeps memory safe, and the one file that may go around it: what maps a table into memory.
+const SAFETY: &str = concat!("unsafe", "_code");
+const MAPPING: &str = "crates/oanquan-tables/src/map.rs";
+
+/// Only the file that maps tables goes around the lint on memory.
+pub(super) fn safety(tree: &Tree) -> Vec<Offence> {
+    lines_with(tree, |file, line| {
+        let found = file.is_any_of(&["rs"]) && file.path != MAPPING && has_word(line, SAFETY);
+        found.then(|| (format!("`{SAFETY}`"), "safe code: only the map of tables goes around this lint"))
+    })
+}
+
 /// No source file is too long.
 pub(super) fn length(tree: &Tree) -> Vec<Offence> {
     let sources = tree.files.iter().filter(|file| file.is_any_of(&["rs", "js", "css"]));
@@ -196,6 +208,14 @@ mod tests {
         }
         assert_eq!(lines(leftovers, "Cargo.toml", "todo = \"warn\"\n"), [0; 0]);
         assert_eq!(lines(leftovers, "a.md", &format!("a{}b\n", NOTES[0])), [0; 0]);
+    }
+
+    #[test]
+    fn a_way_around_the_lint_on_memory_is_reported() {
+        let text = format!("a\n#![allow({SAFETY})]\n");
+        assert_eq!(lines(safety, "crates/oanquan/src/lib.rs", &text), [2]);
+        assert_eq!(lines(safety, MAPPING, &text), [0; 0]);
+        assert_eq!(lines(safety, "Cargo.toml", &format!("{SAFETY} = \"deny\"\n")), [0; 0]);
     }
 
     #[test]

@@ -120,7 +120,7 @@ mod tests {
         let words = Words::of(Language::En);
         let told = |text: &str| read(text).unwrap_err().told(words);
         assert!(told("1. 9r\n2. xx *").contains("line 2, column 4"), "{}", told("1. 9r\n2. xx *"));
-        assert!(told("oaq1 1,2").contains("column"), "{}", told("oaq1 1,2"));
+        assert!(told("oaq1 1,2").contains("character 9"), "{}", told("oaq1 1,2"));
         assert!(matches!(read("#g=seed;9r9r"), Err(Unread::Link(_))));
         assert!(matches!(read("  "), Err(Unread::Text(oanquan_session::ImportError::Empty))));
     }
