@@ -232,7 +232,7 @@ fn a_wrong_bound_is_found() {
         let mut bad = good.clone();
         let place = rng.usize(..bad.len());
         bad[place][rng.usize(..2)] ^= 1 << rng.u8(..8);
-        let sheet = oanquan_tables::Sheet { bounds: &bad, ..build.sheet(1) };
+        let sheet = oanquan_tables::Sheet { bounds: &bad, ..build.sheet(Some(1)) };
         write(&path, &sheet, &mut |_| true).unwrap();
         let error = verify(&Table::open(&path).unwrap(), 0, &()).unwrap_err();
         assert!(error.to_string().starts_with("place "), "{error}");

@@ -150,7 +150,7 @@ fn a_certificate_can_rely_on_a_table() {
     }
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("table");
-    oanquan_tables::write(&path, &build.sheet(1), &mut |_| true).unwrap();
+    oanquan_tables::write(&path, &build.sheet(Some(1)), &mut |_| true).unwrap();
     let table = Table::open(&path).unwrap().unpacked(&|_| ()).unwrap();
 
     let (header, claims) = proof(rules, Some(&table), 1000, 4);

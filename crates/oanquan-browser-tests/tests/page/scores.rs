@@ -24,7 +24,7 @@ fn in_table(position: &Position) -> Result<Vec<(Move, i32)>> {
         let (after, gain) = bare.play(&stones, from, mv.direction);
         let below = match bare.end(&after) {
             Some(count) => count,
-            None => table.probe(&after)?.and_then(|bounds| bounds.value()).context("an exact value")?,
+            None => table.probe(&after)?.and_then(oanquan_tables::Bounds::value).context("an exact value")?,
         };
         Ok((mv, gain - below))
     };
