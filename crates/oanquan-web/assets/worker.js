@@ -9,26 +9,36 @@ const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt" };
 const KEPT = `oanquan tables ${new URL("./", location)}`;
 const tables = new Map();
 
-// How long a move waits for a table, in milliseconds. Scores wait until it is there.
-const PATIENCE = 1000;
+// How long an answer waits for a table, in milliseconds. Without it the engine searches.
+const PATIENCE = { choose: 1000, hint: 1000, scores: 10000 };
 
 function table(name) {
   if (!tables.has(name)) {
-    const given = bytes(new URL(TABLES[name], location).href).then((bytes) => engine.use_table(bytes));
-    // Without it the engine searches; the next question tries again.
-    tables.set(name, given.catch((error) => tables.delete(name) && console.info(String(error))));
+    const url = new URL(TABLES[name], location).href;
+    const given = store().then(async (cache) => {
+      try {
+        engine.use_table(await bytes(url, cache));
+      } catch (error) {
+        // The next question tries again, and does not find what was refused.
+        tables.delete(name);
+        console.info(String(error));
+        await cache?.delete(url);
+      }
+    });
+    tables.set(name, given);
   }
   return tables.get(name);
 }
 
-async function bytes(url) {
-  // A page that is not served safely has no caches.
-  const cache = await self.caches?.open(KEPT);
+// A page that is not served safely has no caches, and some browsers keep nothing.
+const store = async () => self.caches?.open(KEPT).catch(() => undefined);
+
+async function bytes(url, cache) {
   let response = await cache?.match(url);
   if (!response) {
     response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    await cache?.put(url, response.clone());
+    await cache?.put(url, response.clone()).catch(console.info);
     // Those of earlier versions.
     const ours = Object.values(TABLES).map((name) => new URL(name, location).href);
     for (const { url } of (await cache?.keys()) ?? []) ours.includes(url) || (await cache.delete(url));
@@ -38,10 +48,10 @@ async function bytes(url) {
 
 // Gives the engine the table for a question that is answered with one.
 async function prepare(name, [first, moves, level]) {
-  const asks = name === "scores" || name === "hint" || (name === "choose" && level === 8);
+  const asks = name in PATIENCE && (name !== "choose" || level === 8);
   const wanted = asks && engine.wanted_table(first, moves);
   if (!wanted) return;
-  const patience = new Promise((done) => name === "scores" || setTimeout(done, PATIENCE));
+  const patience = new Promise((done) => setTimeout(done, PATIENCE[name]));
   await Promise.race([table(wanted), patience]);
 }
 

@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-pub(crate) use answer::{Choice, Hint, Kind, Scored};
+pub(crate) use answer::{Choice, Hint, Kind, Scored, Scores};
 
 /// Why there is no answer. What people are told of it is up to the page; the texts are for the console.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,10 +106,10 @@ impl Engine {
         &self,
         game: &Game,
         time: Duration,
-    ) -> impl Future<Output = Result<Vec<Scored>, Failure>> + use<> {
+    ) -> impl Future<Output = Result<Scores, Failure>> + use<> {
         let [first, moves] = texts(game);
         let answer = self.0.ask("scores", &[first, moves, millis(time)]);
-        async { text(&answer.await?, Scored::read) }
+        async { text(&answer.await?, Scores::read) }
     }
 
     /// The strength in thousandths of a level of the player on a seat, after a game that is over and in which

@@ -15,6 +15,7 @@ mod typed;
 
 use oanquan_view::prelude::*;
 
+pub(crate) use controls::focus_board;
 use controls::{MainControls, MoreControls};
 use ending::EndPanel;
 use field::Field;

@@ -51,17 +51,23 @@ pub(crate) fn scores(
     let lines = game.legal_moves().len();
     let limits = Limits { time: Some(Time::exactly(time)), lines, ..Limits::default() };
     let report = Search::new(game, limits, resources).run(&mut |_| ());
-    Ok(text::scores(&report.lines))
+    let lacks_table = wanted_table(game.position()).is_some_and(|(_, rules)| !has(tables, &rules));
+    Ok(text::scores(&report.lines, lacks_table))
+}
+
+/// Whether there is a table of these rules.
+fn has(tables: &Tables, rules: &Rules) -> bool {
+    tables.all().iter().any(|table| table.rules() == rules)
 }
 
 /// The most citizens on the board in a game that is near its end: it comes soon to what the tables know.
 const NEAR: u32 = 20;
 
 /// The preset whose endgame table is wanted in a position.
-pub(crate) fn wanted_table(position: &Position) -> Option<&'static str> {
+pub(crate) fn wanted_table(position: &Position) -> Option<(&'static str, Rules)> {
     let rules = Rules { first: Rules::SEED.first, ..*position.rules() };
-    let (name, _) = TABLED.into_iter().find(|(_, preset)| *preset == rules)?;
-    (position.board().total_citizens() <= NEAR).then_some(name)
+    let is_near = position.board().total_citizens() <= NEAR;
+    TABLED.into_iter().find(|(_, preset)| is_near && *preset == rules)
 }
 
 /// The presets that have tables.
@@ -73,6 +79,7 @@ fn check_goes_on(game: &Game) -> Result<(), Refusal> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
     use std::time::Instant;
 
     use super::*;
@@ -125,15 +132,52 @@ mod tests {
     fn every_move_has_a_score_and_those_that_end_the_game_an_exact_one() {
         let game = Game::new(NEAR_THE_END.parse().unwrap());
         let scores = scores(&game, TIME, &from_now(), &Tables::default()).unwrap();
-        assert_eq!(scores, "9r exact 19;9l exact 7;6r exact -3;6l exact -3;8r exact -3;8l exact -3");
+        let expected = "9r exact 19;9l exact 7;6r exact -3;6l exact -3;8r exact -3;8l exact -3";
+        assert_eq!(scores, format!("{expected};no-table"));
+    }
+
+    /// The table of the page, as it lies in the repository.
+    fn tables() -> Tables {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/tables");
+        let mut tables = Tables::default();
+        tables.add(
+            oanquan_tables::Table::from_bytes(std::fs::read(folder.join("seed-10.oaqt")).unwrap()).unwrap(),
+        );
+        tables
+    }
+
+    #[test]
+    fn a_table_that_is_there_is_not_told_to_be_missing_and_one_of_other_rules_does_not_count() {
+        let scores =
+            |line: &str| scores(&Game::new(line.parse().unwrap()), TIME, &from_now(), &tables()).unwrap();
+        assert!(!scores(NEAR_THE_END).contains("no-table"));
+        assert!(scores(&NEAR_THE_END.replace("seed", "vietnam")).ends_with(";no-table"));
+        assert!(!scores(&start().position().to_string()).contains("no-table"), "far from the end");
+    }
+
+    #[test]
+    fn what_the_past_can_spoil_is_not_told_from_a_table() {
+        let moves = "7l 1l 9l 4r 7r 1l 5l 4l 8l 0l 9l 3r 5r 0l 6r 4r 8l 1l 6r 4l 7l 0r 6l 1l 5r 0r 6l 1l";
+        let mut game = start();
+        for mv in moves.split_whitespace() {
+            game.play(mv.parse().unwrap()).unwrap();
+        }
+        assert_eq!(game.occurrences(), 2);
+        let scores = |game: &Game| scores(game, TIME, &from_now(), &tables()).unwrap();
+        // These stones lie there for the second time, and after 5r the game ends by R15 before what the table says
+        // can be forced.
+        let alone = scores(&Game::new(*game.position()));
+        assert!(alone.contains("5r exact 3"), "{alone}");
+        let found = scores(&game);
+        assert!(found.contains("5r exact 1"), "{found}");
     }
 
     #[test]
     fn a_table_is_wanted_near_the_end_under_the_rules_that_have_one() {
-        let wanted = |line: &str| wanted_table(&line.parse().unwrap());
+        let wanted = |line: &str| wanted_table(&line.parse().unwrap()).map(|(name, _)| name);
         assert_eq!(wanted(NEAR_THE_END), Some("seed"));
-        assert_eq!(wanted("oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 9 130 vietnam"), Some("vietnam"));
-        assert_eq!(wanted("oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 9 130 tonkin"), None);
+        assert_eq!(wanted(&NEAR_THE_END.replace("seed", "vietnam")), Some("vietnam"));
+        assert_eq!(wanted(&NEAR_THE_END.replace("seed", "seed+mandarin_value=5")), None);
         assert_eq!(wanted(&start().position().to_string()), None);
     }
 }

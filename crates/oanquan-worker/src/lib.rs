@@ -15,6 +15,7 @@
 //!
 //! Scores are `<move> <kind> <points>` for each move, the best first, with `;` between them: `9r exact 19;9l least 7`.
 //! The kind is `exact`, `least` or `most` where that is proved, and `about` where the points are an estimate.
+//! They end with `;no-table` when an endgame table is wanted that was not given.
 //!
 //! A hint is the best move, a tab, and what speaks for and against it, the most telling first, with `;` between
 //! the reasons:
@@ -111,7 +112,7 @@ pub fn scores(first: &str, moves: &str, millis: u32) -> Result<String, JsError> 
 #[wasm_bindgen]
 pub fn wanted_table(first: &str, moves: &str) -> Result<String, JsError> {
     let game = question::game(first, moves).map_err(refused)?;
-    Ok(answer::wanted_table(game.position()).unwrap_or_default().to_string())
+    Ok(answer::wanted_table(game.position()).map_or("", |(name, _)| name).to_string())
 }
 
 /// The strength of the player on a seat, in thousandths of a level, after a game in which the others played
@@ -145,7 +146,8 @@ pub fn level_of(thousandths: u16) -> Result<u8, JsError> {
 #[wasm_bindgen]
 pub fn use_table(bytes: Vec<u8>) -> Result<(), JsError> {
     // As with games, what exactly is wrong would be a twentieth more to send.
-    let table = Table::from_bytes(bytes).map_err(|_| JsError::new("no endgame table, or a damaged one"))?;
+    let table = Table::from_bytes(bytes).ok().filter(|table| table.check_blocks().is_ok());
+    let table = table.ok_or_else(|| JsError::new("no endgame table, or a damaged one"))?;
     TABLES.with_borrow_mut(|tables| tables.add(table));
     Ok(())
 }

@@ -7,9 +7,10 @@ pub(crate) fn reasons(reasons: &[Reason]) -> String {
     reasons.iter().map(reason).collect::<Vec<_>>().join(";")
 }
 
-/// Moves with what they are worth, with `;` between them.
-pub(crate) fn scores(lines: &[Line]) -> String {
-    lines.iter().map(score).collect::<Vec<_>>().join(";")
+/// Moves with what they are worth, with `;` between them, and whether a table is missed.
+pub(crate) fn scores(lines: &[Line], lacks_table: bool) -> String {
+    let lacking = lacks_table.then(|| String::from("no-table"));
+    lines.iter().map(score).chain(lacking).collect::<Vec<_>>().join(";")
 }
 
 fn score(line: &Line) -> String {

@@ -24,6 +24,15 @@ pub(crate) struct Hint {
     pub(crate) reasons: Vec<Reason>,
 }
 
+/// What all moves are worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scores {
+    /// The moves, the best first; of equal ones first what promises more.
+    pub(crate) moves: Vec<Scored>,
+    /// Whether an endgame table was wanted that could not be had.
+    pub(crate) lacks_table: bool,
+}
+
 /// What a move is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scored {
@@ -35,17 +44,17 @@ pub(crate) struct Scored {
     pub(crate) points: i64,
 }
 
-/// How sure a worth is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How sure a worth is; what promises more at the same points is greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// Proved.
-    Exact,
-    /// Proved to be so much or more.
-    Least,
     /// Proved to be so much or less.
     Most,
     /// An estimate.
     About,
+    /// Proved.
+    Exact,
+    /// Proved to be so much or more.
+    Least,
 }
 
 impl Kind {
@@ -60,9 +69,18 @@ impl Kind {
     }
 }
 
-impl Scored {
-    pub(super) fn read(text: &str) -> Option<Vec<Scored>> {
-        text.split_terminator(';').map(scored).collect()
+impl Scores {
+    pub(super) fn read(text: &str) -> Option<Scores> {
+        let all = text.strip_suffix(";no-table");
+        let mut moves: Vec<Scored> = Vec::new();
+        for text in all.unwrap_or(text).split(';') {
+            let read = scored(text)?;
+            // What is sure comes before what may be less.
+            let rank = |scored: &Scored| (scored.points, scored.kind);
+            let place = moves.iter().position(|known| rank(known) < rank(&read));
+            moves.insert(place.unwrap_or(moves.len()), read);
+        }
+        Some(Scores { moves, lacks_table: all.is_some() })
     }
 }
 
@@ -168,8 +186,16 @@ mod tests {
         let expected =
             [("9r", Kind::Exact, 19), ("9l", Kind::Least, 7), ("6r", Kind::Most, -3), ("6l", Kind::About, 0)]
                 .map(|(text, kind, points)| Scored { mv: mv(text), kind, points });
-        assert_eq!(Scored::read("9r exact 19;9l least 7;6r most -3;6l about 0").unwrap(), expected);
-        assert_eq!(Scored::read("9r sure 19"), None);
+        let text = "9r exact 19;9l least 7;6r most -3;6l about 0";
+        for (text, lacks_table) in [(text, false), (&format!("{text};no-table"), true)] {
+            assert_eq!(Scores::read(text), Some(Scores { moves: expected.to_vec(), lacks_table }));
+        }
+        let sorted = Scores::read("9l most 10;8l about 10;9r exact 10").unwrap();
+        let kinds: Vec<Kind> = sorted.moves.iter().map(|scored| scored.kind).collect();
+        assert_eq!(kinds, [Kind::Exact, Kind::About, Kind::Most]);
+        for wrong in ["9r sure 19", "", "9r exact"] {
+            assert_eq!(Scores::read(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

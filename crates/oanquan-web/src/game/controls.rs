@@ -160,7 +160,7 @@ pub(super) fn MoreControls(
 }
 
 /// Gives the board the focus, where a button that had it is gone.
-pub(super) fn focus_board() {
+pub(crate) fn focus_board() {
     // The focus is a convenience: without it Tab begins at the top.
     let _ = request_animation_frame(|| {
         let square = document().query_selector(".game-board [data-square][tabindex='0']");

@@ -68,6 +68,8 @@ pub(crate) struct Play {
     pub(crate) hint: RwSignal<Option<Hint>>,
     /// Whether a hint is sought.
     pub(crate) seeks_hint: RwSignal<bool>,
+    /// Whether it is shown what every move is worth.
+    pub(crate) scores: RwSignal<bool>,
     /// The move that is considered, and what it would do.
     pub(crate) considered: RwSignal<Option<Preview>>,
     /// What is told beside the board: a refusal, what was taken back.
@@ -103,6 +105,7 @@ impl Play {
             failed: RwSignal::new(false),
             hint: RwSignal::new(None),
             seeks_hint: RwSignal::new(false),
+            scores: RwSignal::new(false),
             considered: RwSignal::new(None),
             notice: RwSignal::new(None),
             not_kept: RwSignal::new(None),

@@ -75,15 +75,37 @@ game-after-ply = After move { NUMBER($ply) }
 
 # A switch beside the board.
 scores-switch = What every move is worth
-scores-about = Points won from here to the end, less those of the others. Exact scores are proved, the others are found by thinking ahead.
+scores-about = What it gains to the end when everybody plays their best. Choose a move in the list to play it.
 scores-sought = Counting …
-# $points with its sign, such as +5.
+# Before the list. $sides is margin where two sides play, else own.
+scores-whose = { $sides ->
+        [margin] What { $name } gains from here to the end, less what the other side gains. In brackets: the lead at the end.
+       *[own] What { $name } gains from here to the end, whatever the others play. In brackets: the points at the end.
+    }
+# How far the list is to be believed.
+scores-state = { $state ->
+        [proved] Everything is proved.
+        [no-table] The endgame table could not be loaded. Numbers with about are estimates by thinking ahead.
+       *[thought] Numbers with about are estimates by thinking ahead.
+    }
+# $points and $end with their signs, such as +5.
 scores-move = { $move }: { $kind ->
         [exact] exactly
         [least] at least
         [most] at most
        *[about] about
-    } { $points }
+    } { $points } ({ $end })
+# A move after which the count does not matter.
+scores-anyhow = { $move }: { $kind ->
+        [exact] { $result ->
+            [win] won
+           *[loss] lost
+        }
+       *[about] { $result ->
+            [win] won, it seems
+           *[loss] lost, it seems
+        }
+    }
 
 ## A hint
 

@@ -75,15 +75,37 @@ game-after-ply = Sau nước { NUMBER($ply) }
 
 # Một công tắc cạnh bàn.
 scores-switch = Giá trị của từng nước đi
-scores-about = Số điểm được từ đây đến hết ván, trừ đi điểm của đối phương. Giá trị đúng là đã được chứng minh, các giá trị khác là do tính trước.
+scores-about = Được bao nhiêu điểm đến hết ván nếu ai cũng đi hay nhất. Chọn một nước trong danh sách để đi nước đó.
 scores-sought = Đang tính …
-# $points có dấu, ví dụ +5.
+# Trước danh sách. $sides là margin khi có hai phe, nếu không là own.
+scores-whose = { $sides ->
+        [margin] Số điểm { $name } được từ đây đến hết ván, trừ số điểm bên kia được. Trong ngoặc: hơn kém khi hết ván.
+       *[own] Số điểm { $name } được từ đây đến hết ván, dù những người khác đi thế nào. Trong ngoặc: số điểm khi hết ván.
+    }
+# Danh sách đáng tin đến đâu.
+scores-state = { $state ->
+        [proved] Tất cả đã được chứng minh.
+        [no-table] Không tải được bảng tàn cuộc. Số có chữ khoảng là ước lượng do tính trước.
+       *[thought] Số có chữ khoảng là ước lượng do tính trước.
+    }
+# $points và $end có dấu, ví dụ +5.
 scores-move = { $move }: { $kind ->
         [exact] đúng
         [least] ít nhất
         [most] nhiều nhất
        *[about] khoảng
-    } { $points }
+    } { $points } ({ $end })
+# Nước đi mà sau đó điểm số không còn quan trọng.
+scores-anyhow = { $move }: { $kind ->
+        [exact] { $result ->
+            [win] thắng
+           *[loss] thua
+        }
+       *[about] { $result ->
+            [win] có lẽ thắng
+           *[loss] có lẽ thua
+        }
+    }
 
 ## Gợi ý
 

@@ -85,13 +85,18 @@ impl Play {
     /// A move is considered, or no longer.
     pub(crate) fn consider(self, considered: Option<(usize, Way)>) {
         let considered = considered.filter(|_| self.tools.settings.preview.get_untracked());
-        let preview = considered.and_then(|(square, way)| {
+        self.show_preview(considered.and_then(|(square, way)| {
             self.table.with_untracked(|table| {
                 let ring = table.position().ring();
                 let label = ring.label(ring.square(square)?)?;
-                table.preview(Move { label, direction: direction_of(way) })
+                Some(Move { label, direction: direction_of(way) })
             })
-        });
+        }));
+    }
+
+    /// Shows what a move would do, or nothing any more.
+    pub(crate) fn show_preview(self, mv: Option<Move>) {
+        let preview = mv.and_then(|mv| self.table.with_untracked(|table| table.preview(mv)));
         if let Some(preview) = &preview {
             let words = self.tools.words.get_untracked();
             let text = self.table.with_untracked(|table| tell::preview(words, table, preview));
