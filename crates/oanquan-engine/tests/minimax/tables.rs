@@ -16,13 +16,13 @@ const SMALL: [&str; 2] = ["seed-row2-citizens3", "vietnam-row2-citizens3"];
 
 fn bytes(name: &str) -> Vec<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/tables");
-    std::fs::read(folder.join(format!("{name}.oaqt"))).unwrap()
+    std::fs::read(folder.join(format!("{name}.oaqt"))).expect("a table of the repository")
 }
 
 fn tables(names: &[&str]) -> Tables {
     let mut tables = Tables::default();
     for name in names {
-        tables.add(Endgames::from_bytes(bytes(name)).unwrap());
+        tables.add(Endgames::from_bytes(bytes(name)).expect("a whole table"));
     }
     tables
 }
@@ -42,8 +42,8 @@ fn is_proved(report: &Report) -> bool {
 /// A game on one of the boards that goes on.
 fn game(rng: &mut Rng, tables: &Tables, moves: usize) -> Game {
     loop {
-        let rules = *rng.choice(tables.all()).unwrap().rules();
-        let game = games::playout(rng, Position::start(rules).unwrap(), moves);
+        let rules = *rng.choice(tables.all()).expect("there are tables").rules();
+        let game = games::playout(rng, Position::start(rules).expect("rules of a table have a start"), moves);
         if game.end_reason().is_none() {
             return game;
         }
@@ -60,7 +60,7 @@ fn in_tables(tables: &Tables, game: &Game, mv: Move) -> Option<i64> {
     let (after, gain) = bare.play(&stones, bare.from(position.turn(), mv)?, mv.direction);
     let mut next = game.clone();
     next.play(mv).ok()?;
-    let below = table.probe(&after).unwrap()?.value()?;
+    let below = table.probe(&after).expect("a whole table")?.value()?;
     (next.occurrences() == 1).then_some(i64::from(gain - below))
 }
 
