@@ -49,7 +49,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
   oanquan analyse
   oanquan analyse startpos --moves "9r 2r" --time 3
   oanquan analyse --rules vietnam --depth 12 --lines 3
-  oanquan analyse --tables seed-20.oaqt "oaq1 1,2,0,3,0,0/2,0,1,2,1,Q 0 18,20 1,0 - 3 30 seed"
+  oanquan analyse --tables seed-10.oaqt "oaq1 0,1,0,2,1,0/1,1,1,0,1,Q 0 22,20 1,0 - 3 60 seed"
   echo '{"id":1,"position":"startpos","limits":{"depth":8},"multipv":2}' | oanquan analyse --json"#)]
 pub(crate) struct Args {
     /// Position line, or startpos [default: startpos]
