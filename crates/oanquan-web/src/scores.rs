@@ -144,6 +144,9 @@ fn summary(play: Play, scores: &Answer) -> String {
 fn row(words: Words, play: Play, Scored { mv, kind, points }: Scored) -> String {
     let mv = mv.to_string();
     if points.unsigned_abs() > NO_COUNT {
+        // More than a win there is not, nor less than a loss.
+        let is_proved = kind == if points > 0 { Kind::Least } else { Kind::Most };
+        let kind = if is_proved { Kind::Exact } else { kind };
         return words.scores_anyhow(&mv, kind.word(), if points > 0 { "win" } else { "loss" });
     }
     let end = points + play.table.with(|table| banked(table.position()));
