@@ -1,6 +1,7 @@
 //! `oanquan bench`: measurements of the program itself. Every speed is told as a ratio of two things
 //! measured in turn in the same run, as machines are shared and noisy.
 
+mod oracle;
 mod plain;
 mod search;
 
@@ -21,7 +22,8 @@ use plain::Plain;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   oanquan bench rules
-  oanquan bench search")]
+  oanquan bench search
+  oanquan bench oracle --table seed-20.oaqt")]
 pub(crate) struct Args {
     /// What is measured
     #[command(subcommand)]
@@ -39,6 +41,7 @@ enum What {
   oanquan bench rules")]
     Rules,
     Search(search::Args),
+    Oracle(oracle::Args),
 }
 
 /// Runs the command.
@@ -46,6 +49,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     match &args.what {
         What::Rules => rules(out),
         What::Search(args) => search::run(args, out),
+        What::Oracle(args) => oracle::run(args, out),
     }
 }
 

@@ -198,7 +198,7 @@ pub(crate) fn find_table(path: &Path, rules: &Rules) -> anyhow::Result<Table> {
     best.ok_or_else(|| bad_use(format!("{}: no table of the rules {rules} (*.oaqt)", path.display())))
 }
 
-fn open_table(path: &Path, bare: &Bare) -> anyhow::Result<Unpacked> {
+pub(crate) fn open_table(path: &Path, bare: &Bare) -> anyhow::Result<Unpacked> {
     let table = find_table(path, bare.rules())?;
     if table.rules() != bare.rules() {
         return Err(bad_use(format!(

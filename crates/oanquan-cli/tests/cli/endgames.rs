@@ -91,3 +91,16 @@ fn damage_is_told_once_and_no_answer_is_wrong() {
     assert_eq!(run.err.matches("is damaged").count(), 1, "{}", run.err);
     assert_eq!(run.out.lines().count(), 2, "{}", run.out);
 }
+
+#[test]
+fn on_a_closed_board_the_oracle_answers_all() {
+    let table = path("seed-row2-citizens3.oaqt");
+    let rules = "seed+citizens=3+row=2";
+    let args = ["bench", "oracle", "--table", &table, "--rules", rules, "--positions", "2", "--hash", "1"];
+    let run = oanquan(&args, "").ends_with(0);
+    assert!(run.out.contains("solved within  1 s   2\nsolved within 10 s   2\n"), "{}", run.out);
+    // What the engine proves in a second on so small a board is the truth.
+    assert!(run.out.contains("1000 ms         2  100 %    0.00 points         0\n"), "{}", run.out);
+    let run = oanquan(&["bench", "oracle", "--table", &table], "").ends_with(2);
+    assert!(run.err.contains(rules) && run.err.contains("expected seed"), "{}", run.err);
+}

@@ -33,6 +33,8 @@ const COMMANDS: [&[&str]; 29] = [
     &["perft"],
     &["bench"],
     &["bench", "rules"],
+    &["bench", "search"],
+    &["bench", "oracle"],
     &["completions"],
     &["man"],
 ];
