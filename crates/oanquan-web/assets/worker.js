@@ -1,8 +1,9 @@
-// The engine, away from the page's thread. {id, name, args} is answered by {id, result}, or by {id, error} when
+// The engine, away from the page's thread. {id, question} is answered by {id, result}, or by {id, error} when
 // the engine refuses. {id, broken} says that nothing more can be had from this worker.
-import load, * as engine from "./engine.js";
+import load, { answer, load_engine, use_table } from "./web.js";
 
-const loaded = load();
+// The page's module is on the device already.
+const loaded = load().then(load_engine);
 
 // Endgame tables, which are fetched when a game comes near its end, and then kept on the device.
 const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt" };
@@ -14,7 +15,7 @@ const PATIENCE = 1000;
 
 function table(name) {
   if (!tables.has(name)) {
-    const given = bytes(new URL(TABLES[name], location).href).then((bytes) => engine.use_table(bytes));
+    const given = bytes(new URL(TABLES[name], location).href).then(use_table);
     // Without it the engine searches; the next question tries again.
     tables.set(name, given.catch((error) => tables.delete(name) && console.info(String(error))));
   }
@@ -37,15 +38,16 @@ async function bytes(url) {
 }
 
 // Gives the engine the table for a question that is answered with one.
-async function prepare(name, [first, moves, level]) {
-  const asks = name === "scores" || name === "hint" || (name === "choose" && level === 8);
-  const wanted = asks && engine.wanted_table(first, moves);
+async function prepare(question) {
+  const [name, first, moves, level] = question.split("\n");
+  const asks = name === "scores" || name === "hint" || (name === "choose" && level === "8");
+  const wanted = asks && answer(["wanted_table", first, moves].join("\n"));
   if (!wanted) return;
   const patience = new Promise((done) => name === "scores" || setTimeout(done, PATIENCE));
   await Promise.race([table(wanted), patience]);
 }
 
-onmessage = async ({ data: { id, name, args } }) => {
+onmessage = async ({ data: { id, question } }) => {
   try {
     await loaded;
   } catch (error) {
@@ -53,8 +55,8 @@ onmessage = async ({ data: { id, name, args } }) => {
     return;
   }
   try {
-    await prepare(name, args);
-    postMessage({ id, result: engine[name](...args) });
+    await prepare(question);
+    postMessage({ id, result: answer(question) });
   } catch (error) {
     // What the engine refuses is a plain Error; a panic, or a memory or a stack that is full, is not.
     const key = error.constructor === Error ? "error" : "broken";

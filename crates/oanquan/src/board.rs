@@ -77,8 +77,9 @@ impl Board {
     }
 
     /// All citizens on the board.
+    #[inline]
     pub fn total_citizens(&self) -> u32 {
-        self.citizens.iter().flat_map(|word| word.to_le_bytes()).map(u32::from).sum()
+        self.citizens.into_iter().map(byte_sum).sum()
     }
 
     /// The Mandarin stones on the board.
@@ -115,4 +116,12 @@ impl Board {
             self.citizens[square.index() / 8] += one(square.index());
         }
     }
+}
+
+/// The sum of all bytes, by pairs and then all at once.
+#[inline]
+const fn byte_sum(bytes: u64) -> u32 {
+    const EVERY_OTHER: u64 = 0x00ff_00ff_00ff_00ff;
+    let pairs = (bytes & EVERY_OTHER) + (bytes >> 8 & EVERY_OTHER);
+    (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
