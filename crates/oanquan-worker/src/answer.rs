@@ -133,7 +133,7 @@ mod tests {
         let wanted = |line: &str| wanted_table(&line.parse().unwrap());
         assert_eq!(wanted(NEAR_THE_END), Some("seed"));
         assert_eq!(wanted("oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 9 130 vietnam"), Some("vietnam"));
-        assert_eq!(wanted("oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 9 130 tonkin"), None);
+        assert_eq!(wanted("oaq1 0,1,0,1,1,0/1,2,1,1,1,5 0 30,26 0,0 - 9 130 tonkin"), None);
         assert_eq!(wanted(&start().position().to_string()), None);
     }
 }

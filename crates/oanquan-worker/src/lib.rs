@@ -144,7 +144,7 @@ mod tests {
             (format!("choose\n{GAME}\n8\n7"), "9r "),
             (format!("hint\n{GAME}\n100"), "9r\tends mandarins "),
             (format!("scores\n{GAME}\n100"), "9r exact 19;9l exact 7;"),
-            (format!("adapted\n{GAME}9r\n0\n8\n4000"), "4"),
+            (format!("adapted\n{GAME}9r\n0\n8\n4000"), "5000"),
             (String::from("level_of\n4000"), "4"),
             (format!("wanted_table\n{GAME}"), "seed"),
         ] {
