@@ -5,8 +5,10 @@
 
 mod compress;
 mod folder;
+mod lean;
 mod module;
 mod names;
+mod order;
 mod parts;
 mod short;
 
@@ -22,6 +24,7 @@ use oanquan_words::Language;
 use crate::wasm_target;
 use crate::workspace::{GOOD, root, target_folder};
 use compress::Effort;
+use lean::lean;
 use module::Module;
 use names::{Names, digest};
 
@@ -191,7 +194,7 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     for (name, content) in assets.binaries {
         files.add(&name, content);
     }
-    files.add_text("style.css", &assets.styles)?;
+    files.add_text("style.css", &lean(&assets.styles))?;
     for language in Language::ALL {
         files.add(&words_name(language), language.catalogue().to_vec());
     }
@@ -200,15 +203,15 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
         files.add(&name, part);
     }
     // Its modules aside, the script names things that only look like files.
-    let script = files.names.rewrite(&module.script);
+    let script = files.names.rewrite(&lean(&module.script));
     files.add(&format!("{}.js", module.name), script.into_bytes());
     let mut take = |name: &str| assets.texts.remove(name).with_context(|| format!("{ASSETS} has no {name}"));
     for name in SCRIPTS {
-        files.add_text(name, &take(name)?)?;
+        files.add_text(name, &lean(&take(name)?))?;
     }
     files.add_entrance(MANIFEST, &take(MANIFEST)?)?;
     files.add_entrance(DOCUMENT, &with_languages(&take(DOCUMENT)?)?)?;
-    let service_worker = take(SERVICE_WORKER)?;
+    let service_worker = lean(&take(SERVICE_WORKER)?);
     if let Some(name) = assets.texts.keys().next() {
         bail!("{ASSETS}/{name} is not used, name it in xtask/src/site.rs");
     }
@@ -309,7 +312,7 @@ mod tests {
     fn a_change_anywhere_shows_in_every_name_up_to_the_service_worker() {
         let before = files(assets());
         let mut changed = assets();
-        changed.texts.get_mut("worker.js").unwrap().push('\n');
+        changed.texts.get_mut("worker.js").unwrap().push(';');
         let after = files(changed);
         let worker = |files: &BTreeMap<String, Vec<u8>>| {
             files.keys().find(|name| name.starts_with("worker-")).unwrap().clone()

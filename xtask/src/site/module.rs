@@ -8,6 +8,7 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::Build;
+use super::order;
 use super::parts::{self, Parted};
 use super::short;
 use crate::wasm_target::TARGET;
@@ -62,7 +63,11 @@ impl Module {
             script = short::shorten(output.wasm_mut(), &script)?;
         }
         let script = parts::joined(&script, &loader)?;
-        Ok(Module { name, script, binary: output.wasm_mut().emit_wasm(), parts })
+        let mut binary = output.wasm_mut().emit_wasm();
+        if build == Build::Release {
+            binary = order::put(&binary)?;
+        }
+        Ok(Module { name, script, binary, parts })
     }
 
     /// What the script calls the module.

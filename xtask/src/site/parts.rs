@@ -8,6 +8,8 @@ use anyhow::{Context, Result, anyhow, ensure};
 use walrus::ModuleConfig;
 use wasm_split_cli_support::{Options, transform};
 
+use super::order;
+
 /// Makes the linker tell what refers to what; without that nothing can be taken out.
 pub(super) const LINKED: &str = "-Clink-arg=--emit-relocs";
 
@@ -49,7 +51,7 @@ pub(super) fn take_out(module: &[u8]) -> Result<Parted> {
 fn compact(part: &[u8]) -> Result<Vec<u8>> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
-    Ok(config.parse(part)?.emit_wasm())
+    order::put(&config.parse(part)?.emit_wasm())
 }
 
 /// The script of a module with the loader of its parts in it: two files that import each other cannot both
