@@ -125,3 +125,17 @@ const fn byte_sum(bytes: u64) -> u32 {
     let pairs = (bytes & EVERY_OTHER) + (bytes >> 8 & EVERY_OTHER);
     (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_citizens_are_counted_even_where_every_square_is_full() {
+        let full = |citizens| [Content { citizens, mandarin: false }; MAX_SQUARES];
+        for citizens in [0, 1, 7, 255] {
+            let board = Board::from_contents(full(citizens).into_iter());
+            assert_eq!(board.total_citizens(), MAX_SQUARES as u32 * u32::from(citizens));
+        }
+    }
+}
