@@ -5,8 +5,10 @@
 
 mod compress;
 mod folder;
+mod lean;
 mod module;
 mod names;
+mod order;
 mod parts;
 mod short;
 
@@ -22,7 +24,8 @@ use oanquan_words::Language;
 use crate::wasm_target;
 use crate::workspace::{GOOD, root, target_folder};
 use compress::Effort;
-use module::{Module, Shape};
+use lean::lean;
+use module::Module;
 use names::{Names, digest};
 
 /// Shown by `cargo xtask site --help`.
@@ -100,9 +103,8 @@ fn write(folder: &Path, build: Build) -> Result<BTreeMap<String, usize>> {
     // Said before the minutes that building may take.
     folder::check(folder)?;
     wasm_target::install()?;
-    let page = Module::build("oanquan-web", "web", "web", Shape::InParts, build)?;
-    let engine = Module::build("oanquan-worker", "engine", "web-engine", Shape::Whole, build)?;
-    let files = assemble(Assets::read()?, [page, engine])?;
+    let module = Module::build("oanquan-web", "web", build)?;
+    let files = assemble(Assets::read()?, module)?;
     let effort = if build == Build::Dev { Effort::Little } else { Effort::Most };
     let packed = compress::all(files, folder, effort)?;
     folder::replace(folder, &packed)?;
@@ -186,32 +188,30 @@ fn read_text(path: &Path) -> Result<String> {
 }
 
 /// All files under their final names, naming each other by them.
-fn assemble(mut assets: Assets, modules: [Module; 2]) -> Result<BTreeMap<String, Vec<u8>>> {
+fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut files = Files::default();
     files.names.keep(SERVICE_WORKER);
     for (name, content) in assets.binaries {
         files.add(&name, content);
     }
-    files.add_text("style.css", &assets.styles)?;
+    files.add_text("style.css", &lean(&assets.styles))?;
     for language in Language::ALL {
         files.add(&words_name(language), language.catalogue().to_vec());
     }
-    for module in modules {
-        files.add(&module.binary_name(), module.binary);
-        for (name, part) in module.parts {
-            files.add(&name, part);
-        }
-        // Its modules aside, the script names things that only look like files.
-        let script = files.names.rewrite(&module.script);
-        files.add(&format!("{}.js", module.name), script.into_bytes());
+    files.add(&module.binary_name(), module.binary);
+    for (name, part) in module.parts {
+        files.add(&name, part);
     }
+    // Its modules aside, the script names things that only look like files.
+    let script = files.names.rewrite(&lean(&module.script));
+    files.add(&format!("{}.js", module.name), script.into_bytes());
     let mut take = |name: &str| assets.texts.remove(name).with_context(|| format!("{ASSETS} has no {name}"));
     for name in SCRIPTS {
-        files.add_text(name, &take(name)?)?;
+        files.add_text(name, &lean(&take(name)?))?;
     }
     files.add_entrance(MANIFEST, &take(MANIFEST)?)?;
     files.add_entrance(DOCUMENT, &with_languages(&take(DOCUMENT)?)?)?;
-    let service_worker = take(SERVICE_WORKER)?;
+    let service_worker = lean(&take(SERVICE_WORKER)?);
     if let Some(name) = assets.texts.keys().next() {
         bail!("{ASSETS}/{name} is not used, name it in xtask/src/site.rs");
     }
@@ -297,7 +297,7 @@ mod tests {
     }
 
     fn files(assets: Assets) -> BTreeMap<String, Vec<u8>> {
-        assemble(assets, [module("web"), module("engine")]).unwrap()
+        assemble(assets, module("web")).unwrap()
     }
 
     fn assets() -> Assets {
@@ -312,7 +312,7 @@ mod tests {
     fn a_change_anywhere_shows_in_every_name_up_to_the_service_worker() {
         let before = files(assets());
         let mut changed = assets();
-        changed.texts.get_mut("worker.js").unwrap().push('\n');
+        changed.texts.get_mut("worker.js").unwrap().push(';');
         let after = files(changed);
         let worker = |files: &BTreeMap<String, Vec<u8>>| {
             files.keys().find(|name| name.starts_with("worker-")).unwrap().clone()
@@ -363,7 +363,7 @@ mod tests {
     fn a_file_that_is_named_has_to_be_there() {
         let mut assets = assets();
         assets.styles.push_str("p { background: url(missing.png); }\n");
-        let error = assemble(assets, [module("web"), module("engine")]).unwrap_err().to_string();
+        let error = assemble(assets, module("web")).unwrap_err().to_string();
         assert!(error.contains(" names missing.png, "), "{error}");
     }
 
@@ -371,7 +371,7 @@ mod tests {
     fn a_script_that_nothing_orders_is_an_error() {
         let mut assets = assets();
         assets.texts.insert(String::from("other.js"), String::new());
-        let error = assemble(assets, [module("web"), module("engine")]).unwrap_err().to_string();
+        let error = assemble(assets, module("web")).unwrap_err().to_string();
         assert!(error.contains("other.js is not used"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask wasm-vectors`: the rules as the page has them, and as its engine has them, against the vectors.
+//! `cargo xtask wasm-vectors`: the rules as the page has them against the vectors.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -19,8 +19,8 @@ const RUNNER: &str = "xtask/wasm-vectors/runner.mjs";
 /// What is asked, and what must be answered.
 const VECTORS: &str = "testdata/vectors/inspect.jsonl";
 
-/// The profiles of the page and of its engine.
-const PROFILES: [&str; 2] = ["web", "web-engine"];
+/// The profile of the page.
+const PROFILE: &str = "web";
 
 /// `cargo xtask wasm-vectors`.
 pub(crate) fn run() -> Result<ExitCode> {
@@ -31,22 +31,16 @@ pub(crate) fn run() -> Result<ExitCode> {
 pub(crate) fn passes() -> Result<bool> {
     check_node()?;
     wasm_target::install()?;
-    for profile in PROFILES {
-        let script = build(profile)?;
-        if !answers(&script, &root().join(VECTORS))? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
+    answers(&build()?, &root().join(VECTORS))
 }
 
-/// Builds the module with a profile, and returns the script that loads it.
-fn build(profile: &str) -> Result<PathBuf> {
+/// Builds the module, and returns the script that loads it.
+fn build() -> Result<PathBuf> {
     let mut command = cargo();
-    command.args(["build", "--lib", "--package", PACKAGE, "--profile", profile, "--target", TARGET]);
+    command.args(["build", "--lib", "--package", PACKAGE, "--profile", PROFILE, "--target", TARGET]);
     let status = command.stdin(Stdio::null()).status().context("cargo does not start")?;
     ensure!(status.success(), "{PACKAGE} does not build for {TARGET}");
-    let folder = root().join(target_folder()).join(TARGET).join(profile);
+    let folder = root().join(target_folder()).join(TARGET).join(PROFILE);
     let output = folder.join(PACKAGE);
     let mut bindgen = Bindgen::new();
     bindgen.input_path(folder.join("wasm_vectors.wasm")).out_name("vectors").typescript(false);

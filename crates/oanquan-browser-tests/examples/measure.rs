@@ -63,7 +63,7 @@ fn first_visit(out: &mut impl Write) -> Result<()> {
         page.until_kept().await?;
         Ok(page.served().await.sent())
     })?;
-    ensure!(sent.iter().any(|it| it.path.starts_with("/engine-")), "no engine in {sent:#?}");
+    ensure!(sent.iter().any(|it| it.path.starts_with("/split_engine-")), "no engine in {sent:#?}");
     writeln!(out, "first visit, bytes over the line\n{}", table(&sent))?;
     Ok(())
 }

@@ -1,8 +1,9 @@
-// The engine, away from the page's thread. {id, name, args} is answered by {id, result}, or by {id, error} when
+// The engine, away from the page's thread. {id, question} is answered by {id, result}, or by {id, error} when
 // the engine refuses. {id, broken} says that nothing more can be had from this worker.
-import load, * as engine from "./engine.js";
+import load, { answer, load_engine, use_table } from "./web.js";
 
-const loaded = load();
+// The page's module is on the device already.
+const loaded = load().then(load_engine);
 
 // Endgame tables, which are fetched when a game comes near its end, and then kept on the device.
 const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt" };
@@ -17,7 +18,7 @@ function table(name) {
     const url = new URL(TABLES[name], location).href;
     const given = store().then(async (cache) => {
       try {
-        engine.use_table(await bytes(url, cache));
+        use_table(await bytes(url, cache));
       } catch (error) {
         // The next question tries again, and does not find what was refused.
         tables.delete(name);
@@ -47,15 +48,16 @@ async function bytes(url, cache) {
 }
 
 // Gives the engine the table for a question that is answered with one.
-async function prepare(name, [first, moves, level]) {
-  const asks = name in PATIENCE && (name !== "choose" || level === 8);
-  const wanted = asks && engine.wanted_table(first, moves);
+async function prepare(question) {
+  const [name, first, moves, level] = question.split("\n");
+  const asks = name in PATIENCE && (name !== "choose" || level === "8");
+  const wanted = asks && answer(["wanted_table", first, moves].join("\n"));
   if (!wanted) return;
   const patience = new Promise((done) => setTimeout(done, PATIENCE[name]));
   await Promise.race([table(wanted), patience]);
 }
 
-onmessage = async ({ data: { id, name, args } }) => {
+onmessage = async ({ data: { id, question } }) => {
   try {
     await loaded;
   } catch (error) {
@@ -63,8 +65,8 @@ onmessage = async ({ data: { id, name, args } }) => {
     return;
   }
   try {
-    await prepare(name, args);
-    postMessage({ id, result: engine[name](...args) });
+    await prepare(question);
+    postMessage({ id, result: answer(question) });
   } catch (error) {
     // What the engine refuses is a plain Error; a panic, or a memory or a stack that is full, is not.
     const key = error.constructor === Error ? "error" : "broken";

@@ -85,9 +85,8 @@ impl Engine {
         level: u8,
         seed: u64,
     ) -> impl Future<Output = Result<Choice, Failure>> + use<> {
-        let [first, moves] = texts(game);
-        let answer = self.0.ask("choose", &[first, moves, level.into(), seed.into()]);
-        async { text(&answer.await?, Choice::read) }
+        let answer = self.0.ask(format!("choose\n{}\n{level}\n{seed}", text(game)));
+        async { read(&answer.await?, Choice::read) }
     }
 
     /// The best move that the engine finds in this time.
@@ -96,9 +95,8 @@ impl Engine {
         game: &Game,
         time: Duration,
     ) -> impl Future<Output = Result<Hint, Failure>> + use<> {
-        let [first, moves] = texts(game);
-        let answer = self.0.ask("hint", &[first, moves, millis(time)]);
-        async { text(&answer.await?, Hint::read) }
+        let answer = self.0.ask(format!("hint\n{}\n{}", text(game), time.as_millis()));
+        async { read(&answer.await?, Hint::read) }
     }
 
     /// What every move is worth, as far as it is found in this time; the best first.
@@ -107,9 +105,8 @@ impl Engine {
         game: &Game,
         time: Duration,
     ) -> impl Future<Output = Result<Scores, Failure>> + use<> {
-        let [first, moves] = texts(game);
-        let answer = self.0.ask("scores", &[first, moves, millis(time)]);
-        async { text(&answer.await?, Scores::read) }
+        let answer = self.0.ask(format!("scores\n{}\n{}", text(game), time.as_millis()));
+        async { read(&answer.await?, Scores::read) }
     }
 
     /// The strength in thousandths of a level of the player on a seat, after a game that is over and in which
@@ -121,16 +118,15 @@ impl Engine {
         played: u8,
         thousandths: u16,
     ) -> impl Future<Output = Result<u16, Failure>> + use<> {
-        let [first, moves] = texts(game);
-        let args = &[first, moves, seat.number().into(), played.into(), thousandths.into()];
-        let answer = self.0.ask("adapted", args);
-        async { number(&answer.await?) }
+        let seat = seat.number();
+        let answer = self.0.ask(format!("adapted\n{}\n{seat}\n{played}\n{thousandths}", text(game)));
+        async { read(&answer.await?, |text| text.parse().ok()) }
     }
 
     /// The level, 1–8, that suits a player of this strength in thousandths of a level.
     pub(crate) fn level_of(&self, thousandths: u16) -> impl Future<Output = Result<u8, Failure>> + use<> {
-        let answer = self.0.ask("level_of", &[thousandths.into()]);
-        async { number(&answer.await?) }
+        let answer = self.0.ask(format!("level_of\n{thousandths}"));
+        async { read(&answer.await?, |text| text.parse().ok()) }
     }
 
     /// Ends all thinking. Whoever waits for an answer gets [`Failure::Cancelled`].
@@ -145,21 +141,18 @@ impl Engine {
 }
 
 impl Inner {
-    /// Sends a question to the worker at once; the future is done when it is answered.
-    fn ask(
-        self: &Rc<Self>,
-        name: &str,
-        args: &[JsValue],
-    ) -> impl Future<Output = Result<JsValue, Failure>> + use<> {
+    /// Sends a question (`oanquan-worker`) to the worker at once; the future is done when it is answered.
+    fn ask(self: &Rc<Self>, question: String) -> impl Future<Output = Result<JsValue, Failure>> + use<> {
         let mut sent = Ok(());
-        let answer = Promise::new(&mut |settle, _| sent = self.send(name, args, settle));
+        let question = JsValue::from(question);
+        let answer = Promise::new(&mut |settle, _| sent = self.send(&question, settle));
         async move {
             sent?;
             reply(&JsFuture::from(answer).await.map_err(|error| broken(&error))?)
         }
     }
 
-    fn send(self: &Rc<Self>, name: &str, args: &[JsValue], settle: Function) -> Result<(), Failure> {
+    fn send(self: &Rc<Self>, question: &JsValue, settle: Function) -> Result<(), Failure> {
         self.run()?;
         let id = {
             let mut open = self.open.borrow_mut();
@@ -168,8 +161,7 @@ impl Inner {
             open.questions.push((id, settle));
             id
         };
-        let args = args.iter().collect::<Array>();
-        let message = object(&[("id", id.into()), ("name", name.into()), ("args", args.into())]);
+        let message = object(&[("id", id.into()), ("question", question.clone())]);
         let running = self.running.borrow();
         let worker = &running.as_ref().expect("a worker was started").worker;
         worker.post_message(&message).map_err(|error| broken(&error))
@@ -240,13 +232,9 @@ fn with<E, L: FnMut(&Inner, E)>(inner: &Rc<Inner>, mut listen: L) -> impl FnMut(
 }
 
 /// The first position and the moves of a game.
-fn texts(game: &Game) -> [JsValue; 2] {
+fn text(game: &Game) -> String {
     let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
-    [game.positions()[0].to_string().into(), moves.join(" ").into()]
-}
-
-fn millis(time: Duration) -> JsValue {
-    u32::try_from(time.as_millis()).unwrap_or(u32::MAX).into()
+    format!("{}\n{}", game.positions()[0], moves.join(" "))
 }
 
 /// What the worker answered.
@@ -263,13 +251,8 @@ fn reply(message: &JsValue) -> Result<JsValue, Failure> {
     }
 }
 
-fn text<T>(answer: &JsValue, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Failure> {
+fn read<T>(answer: &JsValue, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Failure> {
     answer.as_string().and_then(|text| read(&text)).ok_or_else(|| unexpected(answer))
-}
-
-fn number<T: TryFrom<u32>>(answer: &JsValue) -> Result<T, Failure> {
-    let number = answer.as_f64().and_then(|number| T::try_from(number as u32).ok());
-    number.ok_or_else(|| unexpected(answer))
 }
 
 /// The worker is of another version than the page.

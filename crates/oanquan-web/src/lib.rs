@@ -19,6 +19,7 @@ mod settings;
 mod setup;
 mod shelf;
 mod sound;
+pub mod thinking;
 
 use js_sys::Function;
 use oanquan_view::prelude::provide_context;

@@ -1,13 +1,29 @@
-//! The engine of Ô Ăn Quan as a module for a web worker: what a page asks for, answered in text.
+//! The engine of Ô Ăn Quan in a web worker: what a page asks for, answered in text. The page's crate brings questions
+//! and answers in and out of WebAssembly.
+//!
+//! # Questions
+//!
+//! A question is its name and what it asks about, each on a line of its own.
+//!
+//! | name | asks about | answer |
+//! |---|---|---|
+//! | `choose` | first position, moves, level 1–8, seed | the move that somebody of that level would play |
+//! | `hint` | first position, moves, milliseconds | the best move that is found in the time, with its reasons |
+//! | `scores` | first position, moves, milliseconds | what every move is worth, as far as it is found in the time |
+//! | `adapted` | first position, moves, seat, level, strength | a player's strength after a game against a level |
+//! | `level_of` | strength | the level that suits such a player |
+//! | `wanted_table` | first position, moves | the preset whose endgame table is wanted near the end, or nothing |
+//!
+//! The same game, level and seed have the same choice. A strength is told in thousandths of a level; a game that is
+//! not over does not change it.
 //!
 //! A game comes as its first position and its moves (`docs/notation.md`), with spaces between them: what a
 //! move is worth depends on the past too (R15). A record would say the same, but reading its grammar here as
 //! well as in the page is a fifth more to send.
 //!
-//! Every function ends by itself and says why it refuses; to end one early, the page ends the worker. Each
-//! answer depends on its question and the endgame tables that were given alone, but for how far a search comes in
-//! its time. Between two answers nothing else is kept, so the module needs memory for one transposition table and
-//! never for two.
+//! Every answer comes by itself, or a text that says why there is none; to end one early, the page ends the worker.
+//! It depends on its question and the endgame tables that were given alone, but for how far a search comes in its
+//! time. Between two answers nothing else is kept, so there is memory for one transposition table and never for two.
 //!
 //! # Answers
 //!
@@ -15,6 +31,7 @@
 //!
 //! Scores are `<move> <kind> <points>` for each move, the best first, with `;` between them: `9r exact 19;9l least 7`.
 //! The kind is `exact`, `least` or `most` where that is proved, and `about` where the points are an estimate.
+//! They end with `;no-table` when an endgame table is wanted that was not given.
 //! They end with `;no-table` when an endgame table is wanted that was not given.
 //!
 //! A hint is the best move, a tab, and what speaks for and against it, the most telling first, with `;` between
@@ -34,120 +51,127 @@ mod answer;
 mod question;
 mod text;
 
-use std::cell::RefCell;
 use std::time::Duration;
 
 use oanquan_engine::Tables;
 use oanquan_tables::Table;
-use wasm_bindgen::prelude::*;
 
-use question::Refusal;
+use question::{Refusal, number};
 
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds since the worker was started.
-    #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+/// The engine with the endgame tables that it was given.
+pub struct Engine {
+    tables: Tables,
+    now: fn() -> f64,
 }
 
-/// Where a panic is told: in the console, with its place.
-#[wasm_bindgen(start)]
-fn start() {
-    console_error_panic_hook::set_once();
+impl Engine {
+    /// An engine without tables, and a clock that tells milliseconds from any beginning.
+    #[must_use]
+    pub fn new(now: fn() -> f64) -> Engine {
+        Engine { tables: Tables::default(), now }
+    }
+
+    /// The answer to a question.
+    ///
+    /// # Errors
+    /// When that is no question, or one about no game, no level and so on; the text says what is wrong.
+    pub fn answer(&self, question: &str) -> Result<String, String> {
+        self.answered(question).map_err(|refusal| refusal.to_string())
+    }
+
+    /// Takes an endgame table (`docs/table-format.md`): all questions from now on are answered with it.
+    ///
+    /// # Errors
+    /// When the bytes are no table, or damaged.
+    pub fn use_table(&mut self, bytes: Vec<u8>) -> Result<(), String> {
+        // As with games, what exactly is wrong would be a twentieth more to send.
+        let table = Table::from_bytes(bytes).ok().filter(|table| table.check_blocks().is_ok());
+        let table = table.ok_or("no endgame table, or a damaged one")?;
+        self.tables.add(table);
+        Ok(())
+    }
+
+    fn answered(&self, question: &str) -> Result<String, Refusal> {
+        let game = question::game;
+        match *question.split('\n').collect::<Vec<&str>>() {
+            ["choose", first, moves, level, seed] => {
+                answer::choose(&game(first, moves)?, question::level(level)?, number(seed)?, &self.tables)
+            }
+            ["hint", first, moves, millis] => {
+                answer::hint(&game(first, moves)?, time(millis)?, &self.clock(), &self.tables)
+            }
+            ["scores", first, moves, millis] => {
+                answer::scores(&game(first, moves)?, time(millis)?, &self.clock(), &self.tables)
+            }
+            ["adapted", first, moves, seat, level, strength] => {
+                let mut strength = question::strength(strength)?;
+                let (level, game) = (question::level(level)?, game(first, moves)?);
+                strength.follow(level, &game, question::seat(&game, seat)?);
+                Ok(strength.thousandths().to_string())
+            }
+            ["level_of", strength] => Ok(question::strength(strength)?.level().number().to_string()),
+            ["wanted_table", first, moves] => {
+                let wanted = answer::wanted_table(game(first, moves)?.position());
+                Ok(wanted.map_or("", |(name, _)| name).to_string())
+            }
+            _ => Err(Refusal::Question(question.to_string())),
+        }
+    }
+
+    /// A clock that begins now.
+    fn clock(&self) -> impl Fn() -> Duration + use<> {
+        let now = self.now;
+        let begun = now();
+        // A clock that was set back has not moved.
+        move || Duration::try_from_secs_f64((now() - begun) / 1000.0).unwrap_or_default()
+    }
 }
 
-thread_local! {
-    /// The endgame tables that were given so far.
-    static TABLES: RefCell<Tables> = RefCell::default();
+fn time(millis: &str) -> Result<Duration, Refusal> {
+    Ok(Duration::from_millis(number::<u32>(millis)?.into()))
 }
 
-/// A clock that begins now.
-fn clock() -> impl Fn() -> Duration {
-    let begun = now();
-    // A clock that was set back has not moved.
-    move || Duration::try_from_secs_f64((now() - begun) / 1000.0).unwrap_or_default()
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn refused(refusal: Refusal) -> JsError {
-    JsError::from(refusal)
-}
+    /// Seat 0 can end the game at once, ahead.
+    const GAME: &str = "oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 99 130 seed\n";
 
-/// The move that somebody of a level, 1–8, would play. The same game, level and seed have the same answer.
-///
-/// # Errors
-/// When there is no such game or level, or the game is over.
-#[wasm_bindgen]
-pub fn choose(first: &str, moves: &str, level: u8, seed: u64) -> Result<String, JsError> {
-    let game = question::game(first, moves).map_err(refused)?;
-    let level = question::level(level).map_err(refused)?;
-    TABLES.with_borrow(|tables| answer::choose(&game, level, seed, tables)).map_err(refused)
-}
+    fn answer(question: &str) -> Result<String, String> {
+        Engine::new(|| 0.0).answer(question)
+    }
 
-/// The best move that is found in so many milliseconds, with its reasons.
-///
-/// # Errors
-/// When there is no such game, or it is over.
-#[wasm_bindgen]
-pub fn hint(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
-    let game = question::game(first, moves).map_err(refused)?;
-    let time = Duration::from_millis(millis.into());
-    TABLES.with_borrow(|tables| answer::hint(&game, time, &clock(), tables)).map_err(refused)
-}
+    #[test]
+    fn every_question_has_its_answer() {
+        for (question, expected) in [
+            (format!("choose\n{GAME}\n8\n7"), "9r "),
+            (format!("hint\n{GAME}\n100"), "9r\tends mandarins "),
+            (format!("scores\n{GAME}\n100"), "9r exact 19;9l exact 7;"),
+            (format!("adapted\n{GAME}9r\n0\n8\n4000"), "5000"),
+            (String::from("level_of\n4000"), "4"),
+            (format!("wanted_table\n{GAME}"), "seed"),
+        ] {
+            let answered = answer(&question).unwrap();
+            assert!(answered.starts_with(expected), "{question}: {answered}");
+        }
+    }
 
-/// What every move is worth, as far as it is found in so many milliseconds.
-///
-/// # Errors
-/// When there is no such game, or it is over.
-#[wasm_bindgen]
-pub fn scores(first: &str, moves: &str, millis: u32) -> Result<String, JsError> {
-    let game = question::game(first, moves).map_err(refused)?;
-    let time = Duration::from_millis(millis.into());
-    TABLES.with_borrow(|tables| answer::scores(&game, time, &clock(), tables)).map_err(refused)
-}
+    #[test]
+    fn what_is_no_question_is_named() {
+        for (question, expected) in [
+            ("", ", expected a question"),
+            ("level_of", "level_of, expected a question"),
+            ("level_of\nx", "x, expected a number"),
+            ("wanted_table\noaq2\n", "oaq2, expected a position"),
+        ] {
+            assert_eq!(answer(question).unwrap_err(), expected, "{question:?}");
+        }
+    }
 
-/// The preset whose endgame table is wanted for a game near its end, or nothing.
-///
-/// # Errors
-/// When there is no such game.
-#[wasm_bindgen]
-pub fn wanted_table(first: &str, moves: &str) -> Result<String, JsError> {
-    let game = question::game(first, moves).map_err(refused)?;
-    Ok(answer::wanted_table(game.position()).map_or("", |(name, _)| name).to_string())
-}
-
-/// The strength of the player on a seat, in thousandths of a level, after a game in which the others played
-/// at a level. A game that is not over changes nothing.
-///
-/// # Errors
-/// When there is no such strength, level, game or seat.
-#[wasm_bindgen]
-pub fn adapted(first: &str, moves: &str, seat: u8, played: u8, thousandths: u16) -> Result<u16, JsError> {
-    let mut strength = question::strength(thousandths).map_err(refused)?;
-    let level = question::level(played).map_err(refused)?;
-    let game = question::game(first, moves).map_err(refused)?;
-    let seat = question::seat(&game, seat).map_err(refused)?;
-    strength.follow(level, &game, seat);
-    Ok(strength.thousandths())
-}
-
-/// The level, 1–8, that suits a player of this strength.
-///
-/// # Errors
-/// When there is no such strength.
-#[wasm_bindgen]
-pub fn level_of(thousandths: u16) -> Result<u8, JsError> {
-    Ok(question::strength(thousandths).map_err(refused)?.level().number())
-}
-
-/// Takes an endgame table (`docs/table-format.md`): all questions from now on are answered with it.
-///
-/// # Errors
-/// When the bytes are no table, or damaged.
-#[wasm_bindgen]
-pub fn use_table(bytes: Vec<u8>) -> Result<(), JsError> {
-    // As with games, what exactly is wrong would be a twentieth more to send.
-    let table = Table::from_bytes(bytes).ok().filter(|table| table.check_blocks().is_ok());
-    let table = table.ok_or_else(|| JsError::new("no endgame table, or a damaged one"))?;
-    TABLES.with_borrow_mut(|tables| tables.add(table));
-    Ok(())
+    #[test]
+    fn what_is_no_table_is_refused() {
+        let mut engine = Engine::new(|| 0.0);
+        assert_eq!(engine.use_table(vec![1]).unwrap_err(), "no endgame table, or a damaged one");
+    }
 }

@@ -1,5 +1,7 @@
 //! What a page asks about, checked where it comes in.
 
+use std::str::FromStr;
+
 use oanquan::{Game, Seat};
 use oanquan_engine::{Adaptive, Level};
 use thiserror::Error;
@@ -10,6 +12,12 @@ use thiserror::Error;
 /// but that is a twentieth more to send.
 #[derive(Debug, PartialEq, Eq, Error)]
 pub(crate) enum Refusal {
+    /// Nothing is asked in this way.
+    #[error("{0}, expected a question")]
+    Question(String),
+    /// Something that has to be a number is none.
+    #[error("{0}, expected a number")]
+    Number(String),
     /// The game begins with what is no position.
     #[error("{0}, expected a position")]
     Position(String),
@@ -47,20 +55,28 @@ pub(crate) fn game(first: &str, moves: &str) -> Result<Game, Refusal> {
     Ok(game)
 }
 
+/// A number.
+pub(crate) fn number<T: FromStr>(text: &str) -> Result<T, Refusal> {
+    text.parse().map_err(|_| Refusal::Number(text.to_string()))
+}
+
 /// The level of a number.
-pub(crate) fn level(number: u8) -> Result<Level, Refusal> {
+pub(crate) fn level(text: &str) -> Result<Level, Refusal> {
+    let number = number(text)?;
     Level::new(number).ok_or(Refusal::Level(number))
 }
 
 /// A seat of the game.
-pub(crate) fn seat(game: &Game, number: u8) -> Result<Seat, Refusal> {
+pub(crate) fn seat(game: &Game, text: &str) -> Result<Seat, Refusal> {
+    let number = number(text)?;
     let seats = game.position().rules().seats;
     let seat = Seat::new(number).filter(|seat| seat.number() < seats);
     seat.ok_or(Refusal::Seat { seat: number, seats })
 }
 
 /// A player of this strength.
-pub(crate) fn strength(thousandths: u16) -> Result<Adaptive, Refusal> {
+pub(crate) fn strength(text: &str) -> Result<Adaptive, Refusal> {
+    let thousandths = number(text)?;
     Adaptive::from_thousandths(thousandths).ok_or(Refusal::Strength(thousandths))
 }
 
@@ -88,12 +104,12 @@ mod tests {
         assert_eq!(refused("oaq2", ""), "oaq2, expected a position");
         assert_eq!(refused(START, "7r 0x"), "0x, expected a legal move");
         assert_eq!(refused(START, "7r 7r"), "7r, expected a legal move");
-        assert_eq!(level(9), Err(Refusal::Level(9)));
-        assert_eq!(strength(499), Err(Refusal::Strength(499)));
+        assert_eq!(level("9"), Err(Refusal::Level(9)));
+        assert_eq!(strength("499"), Err(Refusal::Strength(499)));
         let game = game(START, "").unwrap();
-        assert!(seat(&game, 1).is_ok());
+        assert!(seat(&game, "1").is_ok());
         for wrong in [2, 200] {
-            assert_eq!(seat(&game, wrong), Err(Refusal::Seat { seat: wrong, seats: 2 }));
+            assert_eq!(seat(&game, &wrong.to_string()), Err(Refusal::Seat { seat: wrong, seats: 2 }));
         }
         assert_eq!(Refusal::Level(0).to_string(), "level 0, expected 1 to 8");
     }

@@ -77,8 +77,9 @@ impl Board {
     }
 
     /// All citizens on the board.
+    #[inline]
     pub fn total_citizens(&self) -> u32 {
-        self.citizens.iter().flat_map(|word| word.to_le_bytes()).map(u32::from).sum()
+        self.citizens.into_iter().map(byte_sum).sum()
     }
 
     /// The Mandarin stones on the board.
@@ -113,6 +114,28 @@ impl Board {
     pub(crate) fn fill_row(&mut self, ring: Ring, seat: Seat) {
         for square in ring.row_of(seat) {
             self.citizens[square.index() / 8] += one(square.index());
+        }
+    }
+}
+
+/// The sum of all bytes, by pairs and then all at once.
+#[inline]
+const fn byte_sum(bytes: u64) -> u32 {
+    const EVERY_OTHER: u64 = 0x00ff_00ff_00ff_00ff;
+    let pairs = (bytes & EVERY_OTHER) + (bytes >> 8 & EVERY_OTHER);
+    (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_citizens_are_counted_even_where_every_square_is_full() {
+        let full = |citizens| [Content { citizens, mandarin: false }; MAX_SQUARES];
+        for citizens in [0, 1, 7, 255] {
+            let board = Board::from_contents(full(citizens).into_iter());
+            assert_eq!(board.total_citizens(), MAX_SQUARES as u32 * u32::from(citizens));
         }
     }
 }

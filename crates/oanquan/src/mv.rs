@@ -120,6 +120,7 @@ impl Moves {
     }
 
     /// The moves in order.
+    #[inline]
     pub const fn iter(self) -> MovesIter {
         MovesIter { moves: self, place: 0 }
     }
@@ -128,6 +129,7 @@ impl Moves {
 impl IntoIterator for Moves {
     type Item = Move;
     type IntoIter = MovesIter;
+    #[inline]
     fn into_iter(self) -> MovesIter {
         self.iter()
     }
@@ -142,6 +144,7 @@ pub struct MovesIter {
 
 impl Iterator for MovesIter {
     type Item = Move;
+    #[inline]
     fn next(&mut self) -> Option<Move> {
         let mv = self.moves.get(self.place)?;
         self.place += 1;

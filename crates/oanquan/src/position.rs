@@ -138,6 +138,7 @@ impl Position {
     }
 
     /// The shape of the board.
+    #[inline]
     pub fn ring(&self) -> Ring {
         self.rules.checked_ring()
     }
@@ -158,11 +159,13 @@ impl Position {
     }
 
     /// Citizens a seat has captured and still holds.
+    #[inline]
     pub fn reserve(&self, seat: Seat) -> u32 {
         self.reserves[seat]
     }
 
     /// Mandarin stones a seat has won.
+    #[inline]
     pub fn mandarins_won(&self, seat: Seat) -> u32 {
         self.won[seat]
     }
@@ -201,6 +204,7 @@ impl Position {
 /// The end and the count.
 impl Position {
     /// Why the game is over, by everything the position shows: R14, the quiet limit of R15, R16.
+    #[inline]
     pub fn end_reason(&self) -> Option<EndReason> {
         if self.mandarins_taken() {
             Some(EndReason::Mandarins)
@@ -305,6 +309,7 @@ impl Position {
     }
 
     /// R6: whether a seat whose row is empty can put a citizen into each square of it.
+    #[inline]
     fn can_refill(&self, seat: Seat) -> bool {
         let row = u32::from(self.rules.row);
         let funded = match self.rules.refill {

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::Build;
+use super::order;
 use super::parts::{self, Parted};
 use super::short;
 use crate::wasm_target::TARGET;
@@ -25,47 +26,27 @@ pub(super) struct Module {
     pub(super) parts: BTreeMap<String, Vec<u8>>,
 }
 
-/// Whether a module is loaded at once.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Shape {
-    Whole,
-    InParts,
-}
-
 impl Module {
-    /// Compiles a crate with a profile of the root manifest, or with `dev`.
-    pub(super) fn build(
-        package: &str,
-        name: &'static str,
-        profile: &str,
-        shape: Shape,
-        build: Build,
-    ) -> Result<Module> {
+    /// Compiles a crate with the profile `web` of the root manifest, or with `dev`.
+    pub(super) fn build(package: &str, name: &'static str, build: Build) -> Result<Module> {
         let (profile, folder) = match build {
-            Build::Release => (profile, profile),
+            Build::Release => ("web", "web"),
             Build::Dev => ("dev", "debug"),
         };
         let mut command = cargo();
         command.args(["rustc", "--lib", "--package", package, "--profile", profile, "--target", TARGET]);
-        command.args(["--config", SMALL]);
-        if shape == Shape::InParts {
-            command.args(["--", parts::LINKED]);
-        }
+        command.args(["--config", SMALL, "--", parts::LINKED]);
         let status = command.stdin(Stdio::null()).status().context("cargo does not start")?;
         ensure!(status.success(), "{package} does not build for {TARGET}");
 
         let file = format!("{}.wasm", package.replace('-', "_"));
         let input = root().join(target_folder()).join(TARGET).join(folder).join(file);
         let linked = fs::read(&input).with_context(|| input.display().to_string())?;
-        let parted = (shape == Shape::InParts).then(|| parts::take_out(&linked)).transpose()?;
-        let (main, parts, loader) = match parted {
-            Some(Parted { main, parts, loader }) => (main, parts, Some(loader)),
-            None => (linked, BTreeMap::new(), None),
-        };
+        let Parted { main, parts, loader } = parts::take_out(&linked)?;
         let mut bindgen = Bindgen::new();
         bindgen.input_bytes(name, main).out_name(name).typescript(false);
         // The parts call by the table that the linker made.
-        bindgen.keep_lld_exports(shape == Shape::InParts);
+        bindgen.keep_lld_exports(true);
         // By itself the script would have to be told where its module is.
         bindgen.omit_default_module_path(false);
         if build == Build::Release {
@@ -81,10 +62,12 @@ impl Module {
         if build == Build::Release {
             script = short::shorten(output.wasm_mut(), &script)?;
         }
-        if let Some(loader) = loader {
-            script = parts::joined(&script, &loader)?;
+        let script = parts::joined(&script, &loader)?;
+        let mut binary = output.wasm_mut().emit_wasm();
+        if build == Build::Release {
+            binary = order::put(&binary)?;
         }
-        Ok(Module { name, script, binary: output.wasm_mut().emit_wasm(), parts })
+        Ok(Module { name, script, binary, parts })
     }
 
     /// What the script calls the module.

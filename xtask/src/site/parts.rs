@@ -8,6 +8,8 @@ use anyhow::{Context, Result, anyhow, ensure};
 use walrus::ModuleConfig;
 use wasm_split_cli_support::{Options, transform};
 
+use super::order;
+
 /// Makes the linker tell what refers to what; without that nothing can be taken out.
 pub(super) const LINKED: &str = "-Clink-arg=--emit-relocs";
 
@@ -49,38 +51,43 @@ pub(super) fn take_out(module: &[u8]) -> Result<Parted> {
 fn compact(part: &[u8]) -> Result<Vec<u8>> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
-    Ok(config.parse(part)?.emit_wasm())
+    order::put(&config.parse(part)?.emit_wasm())
 }
 
 /// The script of a module with the loader of its parts in it: two files that import each other cannot both
 /// have names that tell their content.
 pub(super) fn joined(script: &str, loader: &str) -> Result<String> {
-    let place = script.lines().find_map(|line| {
-        let name = line.strip_prefix("import * as ")?.split(' ').next()?;
-        (line == format!("import * as {name} from \"{LOADER}\"")).then_some((line, name))
-    });
-    let (import, name) = place.context("the script of a module does not import the loader of its parts")?;
+    // One for each part, all of the same file.
+    let imports: Vec<(&str, &str)> = script.lines().filter_map(imported).collect();
+    ensure!(!imports.is_empty(), "the script of a module does not import the loader of its parts");
     let loader = loader.strip_prefix(BEGINNING).context("the loader of parts begins in another way")?;
     let functions = loader.lines().filter_map(|line| line.strip_prefix("export const ")?.split(' ').next());
     let functions: Vec<&str> = functions.collect();
     ensure!(!functions.is_empty(), "the loader of parts loads nothing");
     let loader = loader.replace("export const ", "const ");
-    let loader = format!("{loader}const {name} = {{ {} }};", functions.join(", "));
-    Ok(script.replacen(import, &loader, 1))
+    let loader = format!("{loader}const parts = {{ {} }};\n", functions.join(", "));
+    let named = |script: String, (line, name)| script.replacen(line, &format!("const {name} = parts;"), 1);
+    Ok(loader + &imports.iter().copied().fold(script.to_string(), named))
+}
+
+/// A line that imports the loader, and the name it is given.
+fn imported(line: &str) -> Option<(&str, &str)> {
+    let name = line.strip_prefix("import * as ")?.split(' ').next()?;
+    (line == format!("import * as {name} from \"{LOADER}\"")).then_some((line, name))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SCRIPT: &str =
-        "import * as import1 from \"./__wasm_split.js\"\nfunction initSync() {}\nimports(import1);\n";
+    const SCRIPT: &str = "import * as import1 from \"./__wasm_split.js\"\n\
+        import * as import2 from \"./__wasm_split.js\"\nfunction initSync() {}\nimports(import1, import2);\n";
 
     #[test]
-    fn the_loader_stands_where_it_was_imported() {
+    fn the_loader_stands_before_the_script_that_imported_it() {
         let loader = format!("{BEGINNING}export const load_a = a(initSync());\nexport const load_b = b();\n");
-        let expected = "const load_a = a(initSync());\nconst load_b = b();\nconst import1 = { load_a, load_b };\n\
-            function initSync() {}\nimports(import1);\n";
+        let expected = "const load_a = a(initSync());\nconst load_b = b();\nconst parts = { load_a, load_b };\n\
+            const import1 = parts;\nconst import2 = parts;\nfunction initSync() {}\nimports(import1, import2);\n";
         assert_eq!(joined(SCRIPT, &loader).unwrap(), expected);
     }
 

@@ -23,7 +23,15 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("oanquan-worker", &["oanquan", "oanquan-tables", "oanquan-engine"]),
     (
         "oanquan-web",
-        &["oanquan", "oanquan-engine", "oanquan-board", "oanquan-session", "oanquan-view", "oanquan-words"],
+        &[
+            "oanquan",
+            "oanquan-engine",
+            "oanquan-board",
+            "oanquan-session",
+            "oanquan-view",
+            "oanquan-words",
+            "oanquan-worker",
+        ],
     ),
     ("oanquan-browser-tests", &["oanquan", "oanquan-tables", "oanquan-server"]),
     (

@@ -6,11 +6,15 @@ use oanquan_browser_tests::{Network, Page, Screen, visit};
 /// The part of the program with the pages beside the board, as addresses of it begin.
 const PART: &str = "split_pages-";
 
-/// When each file was asked for whose name begins with this, in milliseconds from the start of the visit.
+/// When each file was first asked for whose name begins with this, in milliseconds from the start of the visit. The
+/// engine's worker asks for the page's module again and gets it from the device.
 async fn asked(page: &Page, name: &str) -> Result<Vec<f64>> {
     let script = format!(
-        "return performance.getEntriesByType('resource').filter((it) => it.name.includes('/{name}'))
-           .map((it) => it.startTime);"
+        "const first = new Map();
+         for (const it of performance.getEntriesByType('resource')) {{
+           if (it.name.includes('/{name}') && !first.has(it.name)) first.set(it.name, it.startTime);
+         }}
+         return [...first.values()];"
     );
     let times = page.script(&script).await?;
     let times = times.as_array().context("a list of times")?;
