@@ -395,7 +395,8 @@ impl Scored {
             Some(Known { value, mv }) if mv == root.mv => Found::exact(value),
             _ => search.at_most_known(seen(root.gain, root.again, below)),
         };
-        let ceiling = if found.high { found.value } else { Score::MAX };
+        let most = search.known.map_or(Score::MAX, |known| known.value);
+        let ceiling = if found.high { found.value } else { most };
         Scored { root: place, found, ceiling, pv: vec![root.mv] }
     }
 

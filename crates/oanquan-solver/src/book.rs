@@ -8,6 +8,6 @@ mod draft;
 mod make;
 mod walk;
 
-pub use draft::{Draft, Page};
+pub use draft::{Draft, Page, Reached};
 pub use make::{Effort, make};
 pub use walk::{BookFault, Walked, walk};

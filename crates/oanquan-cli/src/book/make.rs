@@ -12,7 +12,7 @@ use anyhow::{Context, bail};
 use clap::builder::RangedU64ValueParser;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use oanquan::{Bare, Position, Rules};
-use oanquan_solver::book::{Draft, Effort, make};
+use oanquan_solver::book::{Draft, Effort, Page, Reached, make};
 use oanquan_solver::certificate::Checksum;
 use oanquan_solver::prove::{Checkpoint, DEEPEST, Memory, Prover};
 use oanquan_tables::{Book, Unpacked, write_book};
@@ -37,8 +37,9 @@ const PLIES: u32 = 4;
 /// and share one memory. Positions that are over, or that the endgame table of --table knows, are left out. Where
 /// the bounds of a position do not meet within --each, the book has the interval that is proved.
 ///
-/// With --keep what was done is written to a file, and the same command goes on from there, after a kill too; a
-/// greater --depth goes on as well. With one thread, a run that was killed comes to the same bytes.
+/// With --keep what was done is written to a file, and the same command goes on from there, after a kill too. With
+/// a greater --depth it goes on to more plies, with a greater --each to positions that had an interval. With one
+/// thread, a run that was killed comes to the same bytes.
 ///
 /// The exit code is 0 when all positions were done, 1 when the budget ended before, and 130 after Ctrl-C; the book
 /// is written in each case.
@@ -118,7 +119,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         None => None,
     };
     let draft = match kept {
-        Some(kept) => Draft::from_lines(&bare, &kept.parts)
+        Some(kept) => Draft::from_lines(&bare, &kept.parts, args.each)
             .map_err(|number| misread(kept.wrong_part(number, "a position of a book")))?,
         None => Draft::new(&new_prover(), &stones, guess(&start)),
     };
@@ -147,20 +148,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let draft = draft.into_inner().unwrap_or_else(PoisonError::into_inner);
     keeper.keep(&draft)?;
 
-    let mut entries: Vec<_> = draft.entries(behind).collect();
+    let reached = draft.reached();
+    let mut entries = reached.entries(behind);
     let proofs = match &args.certificate {
         // Time that ran out for the book does not end its certificate; Ctrl-C does.
         Some(_) if !budget.interrupted.load(Ordering::Relaxed) => {
             let prover = Prover::new(&bare, &memory, &budget.interrupted).with_table(table.as_ref());
-            Some(Proofs::of(&draft, args.certificate_depth, prover, table.as_ref(), &mut entries)?)
+            Some(Proofs::of(&reached, args.certificate_depth, prover, table.as_ref(), &mut entries)?)
         }
         _ => None,
     };
     let identity = table.as_ref().map(Unpacked::identity);
-    let bytes = write_book(&bare, draft.plies().min(args.depth), identity, entries);
+    let bytes = write_book(&bare, reached.plies().min(args.depth), identity, entries);
     let book = Book::from_bytes(&bytes)?;
     write_whole(&args.out, &bytes)?;
-    tell(&draft, out)?;
+    tell(&reached, out)?;
     let seconds = budget.begun.elapsed().as_secs_f64();
     let searched = draft.nodes() - begun;
     writeln!(
@@ -189,26 +191,32 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     if budget.interrupted.load(Ordering::Relaxed) {
         process::exit(INTERRUPTED);
     }
-    if draft.pages().iter().any(|page| !page.is_done && page.ply <= args.depth) {
+    if reached.open.iter().any(|(ply, _)| *ply <= args.depth) {
         bail!("the budget ended before all positions were done");
     }
     Ok(())
 }
 
 /// What became of the positions of each ply.
-fn tell(draft: &Draft, out: &mut impl Write) -> anyhow::Result<()> {
+fn tell(reached: &Reached<'_>, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "ply  seat   positions        done       exact        searched")?;
-    for pages in draft.pages().chunk_by(|one, other| one.ply == other.ply) {
-        let ply = pages[0].ply;
-        let done = pages.iter().filter(|page| page.is_done);
-        let exact = done.clone().filter(|page| page.solve.interval.exact().is_some()).count();
-        let nodes: u64 = pages.iter().map(|page| page.nodes).sum();
+    let last = reached.done.iter().chain(&reached.open).map(|(ply, _)| *ply).max().unwrap_or(0);
+    for ply in 0..=last {
+        let of_ply = |pages: &[(u32, &Page)]| -> Vec<Page> {
+            pages.iter().filter(|(at, _)| *at == ply).map(|(_, page)| **page).collect()
+        };
+        let (done, open) = (of_ply(&reached.done), of_ply(&reached.open));
+        if done.is_empty() && open.is_empty() {
+            continue;
+        }
+        let exact = done.iter().filter(|page| page.solve.interval.exact().is_some()).count();
+        let nodes: u64 = done.iter().chain(&open).map(|page| page.nodes).sum();
         writeln!(
             out,
             "{ply:3}  {:4} {:>11} {:>11} {:>11} {:>15}",
             ply % 2,
-            HumanCount(pages.len() as u64).to_string(),
-            HumanCount(done.count() as u64).to_string(),
+            HumanCount((done.len() + open.len()) as u64).to_string(),
+            HumanCount(done.len() as u64).to_string(),
             HumanCount(exact as u64).to_string(),
             HumanCount(nodes).to_string(),
         )?;
@@ -252,12 +260,14 @@ impl Keeper<'_> {
     }
 }
 
-/// The positions of the ply that is worked on, done and to do.
+/// How far the ply has come that is worked on.
 struct Bar {
     bar: ProgressBar,
-    /// The ply, and the positions of it that are done.
-    at: Mutex<(u32, u64)>,
+    told_at: Mutex<(Instant, u32)>,
 }
+
+/// How often the bar moves.
+const EVERY: Duration = Duration::from_millis(500);
 
 impl Bar {
     fn new() -> Bar {
@@ -266,24 +276,24 @@ impl Bar {
         // Hidden by itself where standard error is no terminal.
         let bar = ProgressBar::new(1).with_style(style);
         bar.enable_steady_tick(Duration::from_millis(250));
-        Bar { bar, at: Mutex::new((u32::MAX, 0)) }
+        Bar { bar, told_at: Mutex::new((Instant::now(), u32::MAX)) }
     }
 
     fn tell(&self, draft: &Draft, depth: u32) {
-        if self.bar.is_hidden() {
+        let mut told_at = self.told_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.bar.is_hidden() || told_at.0.elapsed() < EVERY {
             return;
         }
-        let Some(open) = draft.open().filter(|ply| *ply <= depth) else { return };
+        let open = draft.pages().iter().filter(|page| !page.is_done).map(|page| page.ply).min();
+        let Some(open) = open.filter(|ply| *ply <= depth) else { return };
         let of_ply = draft.pages().iter().filter(|page| page.ply == open);
-        let done = of_ply.clone().filter(|page| page.is_done).count() as u64;
-        let mut at = self.at.lock().unwrap_or_else(PoisonError::into_inner);
-        if at.0 != open {
-            self.bar.set_length(of_ply.count() as u64);
+        if told_at.1 != open {
             self.bar.reset_eta();
         }
-        *at = (open, done);
-        self.bar.set_position(done);
-        self.bar
-            .set_message(format!("ply {open} of {depth}, {} positions searched", HumanCount(draft.nodes())));
+        *told_at = (Instant::now(), open);
+        self.bar.set_length(of_ply.clone().count() as u64);
+        self.bar.set_position(of_ply.filter(|page| page.is_done).count() as u64);
+        let searched = HumanCount(draft.nodes());
+        self.bar.set_message(format!("ply {open} of {depth}, {searched} positions searched"));
     }
 }

@@ -5,7 +5,7 @@ use std::io;
 
 use indicatif::ProgressBar;
 use oanquan::Stones;
-use oanquan_solver::book::{Draft, Page};
+use oanquan_solver::book::{Page, Reached};
 use oanquan_solver::certificate::{Checksum, Claim, Header, Leaves, Reader, Subject, extract, lines, write};
 use oanquan_solver::prove::Prover;
 use oanquan_tables::{Book, Entry, Unpacked};
@@ -21,15 +21,15 @@ impl Proofs {
     /// Takes the proofs out of the prover's memory. Where claims prove an entry by longer lines than were searched
     /// for, the entry says so from now on.
     pub(super) fn of(
-        draft: &Draft,
+        reached: &Reached<'_>,
         plies: Option<u32>,
         mut prover: Prover<'_>,
         table: Option<&Unpacked>,
         entries: &mut [(Stones, Entry)],
     ) -> anyhow::Result<Proofs> {
-        let is_wanted = |page: &&Page| page.is_done && plies.is_none_or(|plies| page.ply <= plies);
-        let pages: Vec<_> = draft.pages().iter().filter(is_wanted).collect();
-        let roots: Vec<_> = pages.iter().map(|page| (page.solve.stones, page.solve.interval)).collect();
+        let is_wanted = |(ply, _): &&(u32, &Page)| plies.is_none_or(|plies| *ply <= plies);
+        let pages = reached.done.iter().filter(is_wanted);
+        let roots: Vec<_> = pages.map(|(_, page)| (page.solve.stones, page.solve.interval)).collect();
         // Hidden by itself where standard error is no terminal.
         let bar = ProgressBar::new_spinner().with_message("claims collected");
         let claims = extract(&mut prover, &roots, &mut |claims| bar.set_position(claims as u64))?;
@@ -40,7 +40,7 @@ impl Proofs {
         let proved: Vec<_> = roots.iter().map(|(stones, _)| entries[places[stones]]).collect();
         // Whose book it is, is not known before its plies are; the check of the claims does not ask.
         let table_name = table.map(|table| Checksum(table.identity()));
-        let rules = *draft.bare().rules();
+        let rules = *prover.bare().rules();
         let subject = Subject::Book { identity: Checksum([0; 32]), rules, plies };
         let claimed = claims.len() as u64;
         let header = Header { subject, lower: None, upper: None, table: table_name, claims: claimed };

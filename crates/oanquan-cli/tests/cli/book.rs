@@ -129,6 +129,23 @@ fn killed_and_gone_on_with_the_same_bytes_come_out() {
     assert!(run.err.contains("line 2: found"), "{}", run.err);
 }
 
+#[test]
+fn what_had_an_interval_is_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, kept, proof] = ["part.oaqb", "kept", "proof"].map(|name| folder.path().join(name));
+    let args = ["book", "make", "--rules", "seed+row=3+citizens=2", "--depth", "200", "--hash", "4"];
+    let files = ["--out", text(&path), "--keep", text(&kept), "--certificate", text(&proof)];
+    let mut exact = Vec::new();
+    for each in ["300", "3000", "30000"] {
+        oanquan(&[&args[..], &files, &["--each", each]].concat(), "").ends_with(0);
+        let run = oanquan(&["verify", text(&path), "--certificate", text(&proof)], "").ends_with(0);
+        assert!(run.out.contains(", 0 lie beyond\n"), "{}", run.out);
+        let book = Book::from_bytes(&fs::read(&path).unwrap()).unwrap();
+        exact.push(100 * book.exact() / book.len());
+    }
+    assert!(exact.is_sorted() && exact[0] < exact[2] && exact[2] > 95, "{exact:?}");
+}
+
 /// The engine's tables, with the small book and nothing else.
 fn with_book(folder: &Path) -> Tables {
     let path: PathBuf = folder.join("small.oaqb");

@@ -158,7 +158,7 @@ impl<'a> Prover<'a> {
     }
 
     /// The bare game.
-    pub(crate) fn bare(&self) -> &Bare {
+    pub fn bare(&self) -> &Bare {
         &self.bare
     }
 
