@@ -109,6 +109,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let name = table.as_ref().map_or("no table".to_string(), |table| Checksum(table.identity()).to_string());
     let question = format!("book of {}, {} MiB, {name}", args.rules, args.hash);
 
+    let effort = Effort {
+        plies: args.depth,
+        deepest: deepest as u8,
+        each: args.each,
+        nodes: args.nodes.unwrap_or(u64::MAX),
+    };
     let budget = Budget::begin(args.time)?;
     let memory = Memory::new(args.hash);
     let new_prover = || Prover::new(&bare, &memory, &budget.stop).with_table(table.as_ref());
@@ -119,18 +125,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         None => None,
     };
     let draft = match kept {
-        Some(kept) => Draft::from_lines(&bare, &kept.parts, args.each)
+        Some(kept) => Draft::from_lines(&bare, &kept.parts, &effort)
             .map_err(|number| misread(kept.wrong_part(number, "a position of a book")))?,
         None => Draft::new(&new_prover(), &stones, guess(&start)),
     };
     let draft = Mutex::new(draft);
     let keeper = Keeper { args, question: &question, memory: &memory, kept_at: Mutex::new(Instant::now()) };
-    let effort = Effort {
-        plies: args.depth,
-        deepest: deepest as u8,
-        each: args.each,
-        nodes: args.nodes.unwrap_or(u64::MAX),
-    };
     let begun = draft.lock().unwrap_or_else(PoisonError::into_inner).nodes();
     let bar = Bar::new();
     let failure = Mutex::new(None);

@@ -10,6 +10,7 @@ use std::collections::{BTreeSet, HashMap};
 use oanquan::{Bare, Stones};
 use oanquan_tables::{Bounds, Entry};
 
+use super::make::Effort;
 use crate::moves::moves;
 use crate::prove::{Interval, Prover, Solve};
 
@@ -215,11 +216,11 @@ impl Draft {
     }
 
     /// What [`to_lines`](Draft::to_lines) wrote. Pages that have an interval are gone on with where more than what
-    /// was searched is to be spent on `each`.
+    /// was searched is to be spent on each, and a deeper horizon is left.
     ///
     /// # Errors
     /// The number of a line, from 0, that is no page.
-    pub fn from_lines(bare: &Bare, lines: &[String], each: u64) -> Result<Draft, usize> {
+    pub fn from_lines(bare: &Bare, lines: &[String], effort: &Effort) -> Result<Draft, usize> {
         let read = |line: &str| {
             let mut fields = line.splitn(5, ' ');
             let mut field = || fields.next();
@@ -230,7 +231,8 @@ impl Draft {
                 mv => Some(mv.parse().ok()?),
             };
             let solve = Solve::from_line(field()?)?;
-            let is_final = solve.interval.exact().is_some() || nodes >= each;
+            let is_exact = solve.interval.exact().is_some();
+            let is_final = is_exact || nodes >= effort.each || solve.depth > effort.deepest;
             Some(Page { ply, solve, nodes, is_done: was_done && is_final, mv })
         };
         let pages = lines.iter().enumerate().map(|(number, line)| read(line).ok_or(number));
