@@ -31,7 +31,7 @@ fn made(rules: &str, path: &Path, more: &[&str]) {
 /// The closed table of the small rules.
 fn table() -> Table {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/tables");
-    Table::open(&folder.join("seed-row2-citizens3.oaqt")).unwrap()
+    Table::open(&folder.join("seed-row2-citizens3.oaqt")).expect("a table of the test data")
 }
 
 #[test]
@@ -151,7 +151,8 @@ fn with_book(folder: &Path) -> Tables {
     let path: PathBuf = folder.join("small.oaqb");
     made(RULES, &path, &[]);
     let mut tables = Tables::default();
-    tables.add_book(Book::from_bytes(&fs::read(&path).unwrap()).unwrap());
+    let bytes = fs::read(&path).expect("the book was written");
+    tables.add_book(Book::from_bytes(&bytes).expect("a whole book"));
     tables
 }
 

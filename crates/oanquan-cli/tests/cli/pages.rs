@@ -29,6 +29,8 @@ const COMMANDS: [&[&str]; 29] = [
     &["tables", "cut"],
     &["tables", "solved"],
     &["solve"],
+    &["book"],
+    &["book", "make"],
     &["verify"],
     &["perft"],
     &["bench"],
