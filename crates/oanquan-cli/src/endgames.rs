@@ -1,4 +1,4 @@
-//! The endgame tables that a command thinks with.
+//! The endgame tables and opening books that a command thinks with.
 
 use std::env;
 use std::ffi::OsStr;
@@ -7,20 +7,22 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use oanquan_engine::Tables;
-use oanquan_tables::Table;
+use oanquan_tables::{Book, Table};
 
 use crate::failure::bad_use;
 
 /// The tables where none are asked for.
 const VARIABLE: &str = "OANQUAN_TABLES";
 
-/// How files in a folder end that are tables.
+/// How files in a folder end that are tables, and that are books.
 const ENDING: &str = "oaqt";
+const BOOK_ENDING: &str = "oaqb";
 
 /// Which tables a person wants.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Wanted {
-    /// Endgame tables to think with: a file, or a folder of .oaqt files [default: $OANQUAN_TABLES, if set]
+    /// Endgame tables and opening books to think with: a file, or a folder of .oaqt and .oaqb files [default:
+    /// $OANQUAN_TABLES, if set]
     #[arg(long, value_name = "PATH")]
     tables: Option<PathBuf>,
 }
@@ -59,7 +61,7 @@ impl Endgames {
         }
     }
 
-    /// The table of a file, or all of a folder.
+    /// The table or the book of a file, or all of a folder.
     pub(crate) fn open(path: &Path) -> Result<Endgames, String> {
         let told = |path: &Path, error: &dyn std::error::Error| format!("{}: {error}", path.display());
         let mut files = vec![path.to_path_buf()];
@@ -67,15 +69,23 @@ impl Endgames {
             let entries = fs::read_dir(path).and_then(Iterator::collect::<Result<Vec<_>, _>>);
             let entries = entries.map_err(|error| told(path, &error))?;
             files = entries.iter().map(fs::DirEntry::path).collect();
-            files.retain(|file| file.extension() == Some(OsStr::new(ENDING)));
+            files.retain(|file| [ENDING, BOOK_ENDING].map(OsStr::new).map(Some).contains(&file.extension()));
             files.sort();
             if files.is_empty() {
-                return Err(format!("{}: no table in this folder, expected .{ENDING} files", path.display()));
+                return Err(format!(
+                    "{}: no table or book in this folder, expected .{ENDING} or .{BOOK_ENDING} files",
+                    path.display()
+                ));
             }
         }
         let mut tables = Tables::default();
         for file in files {
-            tables.add(Table::open(&file).map_err(|error| told(&file, &error))?);
+            if file.extension() == Some(OsStr::new(BOOK_ENDING)) {
+                let bytes = fs::read(&file).map_err(|error| told(&file, &error))?;
+                tables.add_book(Book::from_bytes(&bytes).map_err(|error| told(&file, &error))?);
+            } else {
+                tables.add(Table::open(&file).map_err(|error| told(&file, &error))?);
+            }
         }
         Ok(Endgames { path: Some(path.to_path_buf()), tables: Arc::new(tables) })
     }
@@ -115,7 +125,7 @@ mod tests {
     fn a_folder_without_tables_and_a_file_that_is_none_are_refused() {
         let folder = tempfile::tempdir().unwrap();
         let error = Endgames::open(folder.path()).unwrap_err();
-        assert!(error.ends_with("no table in this folder, expected .oaqt files"), "{error}");
+        assert!(error.ends_with("no table or book in this folder, expected .oaqt or .oaqb files"), "{error}");
         let file = folder.path().join("a.oaqt");
         fs::write(&file, "chess").unwrap();
         for path in [folder.path(), &file] {

@@ -6,6 +6,7 @@ mod adaptive;
 mod analyse;
 mod bench;
 mod board;
+mod book;
 mod canvas;
 mod command;
 mod contest;
@@ -90,6 +91,7 @@ enum Command {
     Perft(perft::Args),
     Tables(tables::Args),
     Solve(solve::Args),
+    Book(book::Args),
     Verify(verify::Args),
     Bench(bench::Args),
     Completions(pages::CompletionsArgs),
@@ -121,6 +123,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(args, out),
         Command::Tables(args) => tables::run(args, out),
         Command::Solve(args) => solve::run(args, out),
+        Command::Book(args) => book::run(args, out),
         Command::Verify(args) => verify::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Completions(args) => pages::completions(args, out),

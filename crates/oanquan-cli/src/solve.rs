@@ -22,6 +22,7 @@ use crate::interrupt::{self, INTERRUPTED};
 use crate::position::{self, Subject};
 use crate::thinking::{self, LARGEST_HASH, MOST_THREADS};
 use session::Session;
+pub(crate) use session::{guess, misread};
 
 /// Memory when none is asked for, in mebibytes.
 const HASH: usize = 512;
@@ -111,7 +112,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         return Err(bad_use(format!("the position is over ({reason:?}), expected one with moves")));
     }
     thinking::check_room(args.hash).map_err(|error| bad_use(format!("--hash: {error}")))?;
-    let budget = Budget::begin(args)?;
+    let budget = Budget::begin(args.time)?;
     let solved = match Bare::new(*position.rules()) {
         Ok(bare) => prove(args, &bare, &position, &budget, out)?,
         Err(why) => engine::prove(args, &position, &why, &budget, out)?,
@@ -153,20 +154,21 @@ fn prove(
 }
 
 /// When to stop.
-struct Budget {
+pub(crate) struct Budget {
     /// Raised when the search is to end.
-    stop: Arc<AtomicBool>,
+    pub(crate) stop: Arc<AtomicBool>,
     /// Raised by Ctrl-C.
-    interrupted: Arc<AtomicBool>,
-    begun: Instant,
+    pub(crate) interrupted: Arc<AtomicBool>,
+    pub(crate) begun: Instant,
 }
 
 impl Budget {
-    fn begin(args: &Args) -> anyhow::Result<Budget> {
+    /// Listens for Ctrl-C from now on, and counts the seconds.
+    pub(crate) fn begin(seconds: Option<u32>) -> anyhow::Result<Budget> {
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);
         let interrupted = interrupt::listen(move || flag.store(true, Ordering::Relaxed))?;
-        if let Some(seconds) = args.time {
+        if let Some(seconds) = seconds {
             let flag = Arc::clone(&stop);
             thread::spawn(move || {
                 thread::sleep(Duration::from_secs(seconds.into()));
@@ -198,6 +200,7 @@ pub(crate) fn find_table(path: &Path, rules: &Rules) -> anyhow::Result<Table> {
     best.ok_or_else(|| bad_use(format!("{}: no table of the rules {rules} (*.oaqt)", path.display())))
 }
 
+/// The table of these rules in a file or a folder, all in memory.
 pub(crate) fn open_table(path: &Path, bare: &Bare) -> anyhow::Result<Unpacked> {
     let table = find_table(path, bare.rules())?;
     if table.rules() != bare.rules() {

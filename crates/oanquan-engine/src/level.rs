@@ -115,8 +115,8 @@ pub struct Choice {
 ///
 /// The same game, level and seed always give the same choice. Work is therefore limited by depth and nodes,
 /// and the search has a table of its own: what an earlier search left in a shared one could change the
-/// choice. A choice for which `stop` was raised is legal, and no more. `probe` are endgame tables for the
-/// levels that search; whoever has other tables can get another choice.
+/// choice. A choice for which `stop` was raised is legal, and no more. `probe` are endgame tables and opening
+/// books for the last level: the others are people, who know none. Whoever has other ones can get another choice.
 ///
 /// For all the strength that a certain time on several threads gives, use [`Search`] itself.
 ///
@@ -150,6 +150,7 @@ pub fn choose(
         Thought::Searched { depth, nodes } => {
             let lines = if person.is_exact() { 1 } else { moves.len().max(1) };
             let limits = Limits { depth, nodes: Some(nodes), lines, time: None };
+            let probe = probe.filter(|_| person.is_exact());
             searched(game, limits, stop, probe)
         }
     };

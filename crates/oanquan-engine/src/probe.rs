@@ -1,6 +1,6 @@
-//! What endgame tables tell the search.
+//! What endgame tables and opening books tell the search.
 
-use oanquan::{Points, Position};
+use oanquan::{Move, Points, Position};
 
 mod tables;
 
@@ -15,9 +15,13 @@ pub struct Bounds {
     pub upper: Option<Points>,
     /// Plies within which both are forced: the game must not stall (R15) before.
     pub plies: u32,
+    /// The move by which the lower bound is forced, where it is known.
+    pub mv: Option<Move>,
 }
 
-/// A source of proved bounds: endgame tables.
+/// A source of proved bounds: endgame tables, opening books.
+///
+/// Where the bounds of the position to be searched meet, and the move is known, that is what the search tells.
 ///
 /// The search asks only where there are two sides, no position of the game since the last irreversible
 /// move has occurred twice, and it uses what is forced before the quiet limit ends the game (R15). A line that

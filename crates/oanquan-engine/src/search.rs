@@ -12,7 +12,8 @@ use oanquan::{Game, Move, Position};
 use crate::evaluation::{Evaluation, Weights};
 use crate::key::Keys;
 use crate::limits::{Limits, MAX_DEPTH, Resources};
-use crate::path::Path;
+use crate::path::{Path, Run};
+use crate::probe::{Bounds, Probe};
 use crate::score::{Score, Value};
 use crate::sides::Sides;
 
@@ -44,6 +45,8 @@ pub struct Search<'a> {
     /// By what moves are put in order.
     order: Evaluation,
     roots: Vec<Root>,
+    /// What a book says of the position.
+    known: Option<Known>,
     limits: Limits,
     resources: Resources<'a>,
     /// Nodes of all threads, but for what each has not handed in.
@@ -66,6 +69,13 @@ struct Totals {
     table_hits: AtomicU64,
     cuts: AtomicU64,
     first_cuts: AtomicU64,
+}
+
+/// A position's value, and a move that comes to it.
+#[derive(Clone, Copy)]
+struct Known {
+    mv: Move,
+    value: Score,
 }
 
 /// A move of the root and the position it leads to.
@@ -152,8 +162,17 @@ impl<'a> Search<'a> {
                 }
             })
             .collect();
+        let bounds = resources.probe.filter(|_| sides == Sides::Two);
+        let bounds = bounds.and_then(|probe| proved(probe, &position, &run));
+        let known = match bounds {
+            Some(Bounds { lower: Some(lower), upper: Some(upper), mv: Some(mv), .. }) if lower == upper => {
+                Some(Known { mv, value: Score::of_points(lower as i32) })
+            }
+            _ => None,
+        };
         Search {
             position,
+            known,
             past,
             keys,
             sides,
@@ -216,6 +235,10 @@ impl<'a> Search<'a> {
             let better = moves.partition_point(|before| before.found.value >= scored.found.value);
             moves.insert(better, scored);
         }
+        // Here it stays: no other is found to be better.
+        if let Some(place) = moves.iter().position(|scored| self.is_known(scored.root)) {
+            moves[..=place].rotate_right(1);
+        }
         // Every second depth, up to the one asked for: what a depth finds puts the moves of the next but one
         // in order as well as of the next.
         let deepest = self.limits.depth.min(MAX_DEPTH);
@@ -255,7 +278,11 @@ impl<'a> Search<'a> {
             for (place, scored) in moves.iter_mut().enumerate().skip(line) {
                 let root = &self.roots[scored.root];
                 let alpha = best.map_or(Score::MIN, |(_, value)| value);
-                let Some(found) = worker.root_move(root, depth, alpha) else {
+                let searched = match self.known {
+                    Some(Known { value, mv }) if mv == root.mv => Some(Found::exact(value)),
+                    _ => worker.root_move(root, depth, alpha),
+                };
+                let Some(found) = searched.map(|found| self.at_most_known(found)) else {
                     stopped = true;
                     break;
                 };
@@ -264,7 +291,8 @@ impl<'a> Search<'a> {
                 }
                 if best.is_none() || found.value > alpha {
                     scored.found = found;
-                    scored.pv = worker.completed(root, depth, &worker.pv());
+                    let below = if self.is_known(scored.root) { Vec::new() } else { worker.pv() };
+                    scored.pv = worker.completed(root, depth, &below);
                     best = Some((place, found.value));
                 }
             }
@@ -276,6 +304,21 @@ impl<'a> Search<'a> {
             }
         }
         Some(())
+    }
+
+    /// Whether a move comes to the value that the position is known to have.
+    fn is_known(&self, root: usize) -> bool {
+        self.known.is_some_and(|known| known.mv == self.roots[root].mv)
+    }
+
+    /// No move is worth more than the position is known to be.
+    fn at_most_known(&self, found: Found) -> Found {
+        match self.known {
+            Some(Known { value, .. }) if found.value >= value => {
+                Found { value, low: found.low && found.value == value, high: true }
+            }
+            _ => found,
+        }
     }
 
     fn report(&self, depth: u8, lines: usize, moves: &[Scored], worker: &mut Worker<'_>) -> Report {
@@ -348,8 +391,12 @@ impl Scored {
             Some(reason) => Found::exact(search.sides.settled(position, reason)),
             None => Found::estimate(search.evaluation.of(position)),
         };
-        let found = seen(root.gain, root.again, below);
-        let ceiling = if found.high { found.value } else { Score::MAX };
+        let found = match search.known {
+            Some(Known { value, mv }) if mv == root.mv => Found::exact(value),
+            _ => search.at_most_known(seen(root.gain, root.again, below)),
+        };
+        let most = search.known.map_or(Score::MAX, |known| known.value);
+        let ceiling = if found.high { found.value } else { most };
         Scored { root: place, found, ceiling, pv: vec![root.mv] }
     }
 
@@ -357,4 +404,14 @@ impl Scored {
     fn proved(&self) -> bool {
         self.found.low && self.found.high
     }
+}
+
+/// What is proved of a position by tables or books, as long as nothing can end the game sooner (R15): no position
+/// that could come back has occurred twice, and the quiet limit leaves room.
+fn proved(probe: &dyn Probe, position: &Position, run: &Run) -> Option<Bounds> {
+    if run.twice {
+        return None;
+    }
+    let bounds = probe.probe(position)?;
+    (position.quiet() + bounds.plies < position.rules().quiet_limit()).then_some(bounds)
 }

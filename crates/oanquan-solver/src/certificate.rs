@@ -9,6 +9,6 @@ mod extract;
 mod format;
 mod graph;
 
-pub use check::{CheckError, Checked, Leaves, check};
+pub use check::{CheckError, Checked, Leaves, check, check_book, lines};
 pub use extract::{ExtractError, extract};
-pub use format::{Claim, Header, ReadError, Reader, TableName, write};
+pub use format::{Checksum, Claim, Header, ReadError, Reader, Subject, write};

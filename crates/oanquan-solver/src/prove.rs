@@ -3,14 +3,12 @@
 //! has to prove something fails, so no rule for endless play enters (R15).
 
 mod checkpoint;
-mod key;
 mod memory;
 mod order;
 mod search;
 mod solve;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
-pub use key::Keys;
 pub use memory::Memory;
 pub use search::{Found, Prover};
 pub use solve::{DEEPEST, Interval, Solve, Step};

@@ -6,23 +6,10 @@ use std::sync::atomic::AtomicBool;
 use oanquan::{Bare, Position, Stones};
 use oanquan_solver::build::Build;
 use oanquan_solver::certificate::{
-    CheckError, Checked, Claim, Header, Leaves, Reader, TableName, check, extract, write,
+    CheckError, Checked, Checksum, Claim, Header, Leaves, Reader, Subject, check, extract, write,
 };
 use oanquan_solver::prove::{DEEPEST, Memory, Prover, Side, Solve, Step};
 use oanquan_tables::{Table, Unpacked};
-
-struct Whole<'a>(&'a Unpacked);
-
-impl Leaves for Whole<'_> {
-    fn bounds(&self, stones: &Stones) -> Result<(Option<i32>, Option<i32>), String> {
-        let bounds = self.0.probe(stones).unwrap_or_default();
-        Ok((bounds.lower, bounds.upper))
-    }
-
-    fn plies(&self) -> u32 {
-        self.0.plies()
-    }
-}
 
 /// The certificate of the start: its header and its claims.
 fn proof(rules: &str, table: Option<&Unpacked>, steps: usize, mebibytes: usize) -> (Header, Vec<Claim>) {
@@ -39,12 +26,12 @@ fn proof(rules: &str, table: Option<&Unpacked>, steps: usize, mebibytes: usize) 
             break;
         }
     }
-    let claims = extract(&mut prover, &stones, &solve.interval, &mut |_| ()).unwrap();
+    let claims = extract(&mut prover, &[(stones, solve.interval)], &mut |_| ()).unwrap();
     let header = Header {
-        position,
+        subject: Subject::Position(Box::new(position)),
         lower: solve.interval.lower.map(|found| found.bound),
         upper: solve.interval.upper.map(|found| found.bound),
-        table: table.map(|table| TableName(table.identity())),
+        table: table.map(|table| Checksum(table.identity())),
         claims: claims.len() as u64,
     };
     (header, claims)
@@ -133,7 +120,8 @@ fn a_claim_that_does_not_follow_is_refused() {
     assert_eq!(refused(&less, &claims), "no claim about the position says that it is worth ≤ 1");
     // Other rules.
     let position = Position::start("vietnam+citizens=3+row=3".parse().unwrap()).unwrap();
-    assert!(refused(&Header { position, ..header.clone() }, &claims).starts_with("claim "));
+    let subject = Subject::Position(Box::new(position));
+    assert!(refused(&Header { subject, ..header.clone() }, &claims).starts_with("claim "));
     // Stones that lie on no board.
     let mut nowhere = claims.clone();
     nowhere[0].stones = Stones::from_packed([1 << 32, 0], 1);
@@ -159,9 +147,9 @@ fn a_certificate_can_rely_on_a_table() {
         header.lower.is_some_and(|lower| lower <= 2) && header.upper.is_none_or(|upper| upper >= 2),
         "{header:?}"
     );
-    assert_eq!(header.table, Some(TableName(table.identity())));
+    assert_eq!(header.table, Some(Checksum(table.identity())));
     let bytes = bytes(&header, &claims);
-    let found = checked(&bytes, Some(&Whole(&table))).unwrap();
+    let found = checked(&bytes, Some(&table)).unwrap();
     assert!(found.leaves > 0 && found.claims == header.claims);
     let alone = checked(&bytes, None).unwrap_err();
     assert!(alone.to_string().contains("found nothing"), "{alone}");

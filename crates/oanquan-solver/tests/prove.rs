@@ -165,12 +165,12 @@ fn a_solution_goes_on_as_if_it_had_never_stopped() {
         assert_eq!(kept.is_some(), nodes > 0);
         let mut prover = Prover::new(&bare, &memory, &stop);
         if let Some(kept) = kept {
-            assert_eq!((kept.nodes, kept.solves[0]), (nodes, solve));
+            assert_eq!((kept.nodes, Solve::from_line(&kept.parts[0]).unwrap()), (nodes, solve));
             prover.add_nodes(nodes);
         }
         solved(&mut solve, &mut prover, 1, 7);
         nodes = prover.nodes();
-        let checkpoint = Checkpoint { question: "what".to_string(), solves: vec![solve], nodes };
+        let checkpoint = Checkpoint { question: "what".to_string(), parts: vec![solve.to_line()], nodes };
         checkpoint.save(&memory, &path).unwrap();
     }
     assert_eq!((solve, nodes), (straight, prover.nodes()));

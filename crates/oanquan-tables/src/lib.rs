@@ -1,5 +1,6 @@
 //! Endgame tables of Ô Ăn Quan: proved bounds of the future margin for every position with at most so many
-//! citizens, under rules by which the stones alone decide it ([`Bare`](oanquan::Bare)).
+//! citizens, under rules by which the stones alone decide it ([`Bare`](oanquan::Bare)). And opening books: the
+//! same for positions that perfect play comes to from the start ([`Book`], docs/book-format.md).
 //!
 //! A [`Table`] is a file (docs/table-format.md), mapped into memory or given as bytes, and answers for single
 //! positions. [`Unpacked`] has all bounds in memory and answers in nanoseconds. What is told is forced within
@@ -11,9 +12,11 @@
 //! anywhere.
 
 mod block;
+mod book;
 mod bounds;
 mod format;
 mod index;
+mod key;
 #[cfg(feature = "native")]
 mod map;
 mod memory;
@@ -23,9 +26,11 @@ mod unpacked;
 #[cfg(feature = "native")]
 mod write;
 
+pub use book::{Book, BookError, Entry, write_book};
 pub use bounds::{Bounds, FAR, Packed, Wide, is_exact};
 pub use format::{Damage, TableError};
 pub use index::{Index, IndexError, Walk};
+pub use key::{Key, Keys};
 pub use memory::Memory;
 pub use table::Table;
 pub use unpacked::Unpacked;

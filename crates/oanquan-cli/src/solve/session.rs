@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use oanquan::{Bare, Game, Move, Position, Stones};
 use oanquan_engine::{Limits, Table as EngineTable};
-use oanquan_solver::certificate::{Header, TableName, extract, write};
+use oanquan_solver::certificate::{Checksum, Header, Subject, extract, write};
 use oanquan_solver::prove::{Checkpoint, CheckpointError, DEEPEST, Interval, Memory, Prover, Solve, Step};
 use oanquan_tables::Unpacked;
 use tempfile::NamedTempFile;
@@ -57,20 +57,21 @@ impl<'a, 'b> Session<'a, 'b> {
         }
         let deepest = (u32::from(DEEPEST) - behind).min(args.depth.into()) as u8;
         let moves = if args.moves { distinct_moves(bare, position, &stones) } else { Vec::new() };
-        let name = table.map_or("no table".to_string(), |table| TableName(table.identity()).to_string());
+        let name = table.map_or("no table".to_string(), |table| Checksum(table.identity()).to_string());
         let question =
             format!("{position}, {}, {} MiB, {name}", if args.moves { "moves" } else { "value" }, args.hash);
+        let misread = |error| misread(args.keep.as_deref(), error);
         let kept = match &args.keep {
-            Some(path) => Checkpoint::load(&question, memory, path).map_err(|error| match error {
-                CheckpointError::Io(_) => anyhow::Error::new(error).context(path.display().to_string()),
-                CheckpointError::Line { .. } => bad_use(format!("{}: {error}", path.display())),
-            })?,
+            Some(path) => Checkpoint::load(&question, memory, path).map_err(misread)?,
             None => None,
         };
         let solves = match kept {
             Some(kept) => {
                 prover.add_nodes(kept.nodes);
-                kept.solves
+                let read = |(number, line): (usize, &String)| {
+                    Solve::from_line(line).ok_or_else(|| kept.wrong_part(number, "where a solution stands"))
+                };
+                kept.parts.iter().enumerate().map(read).collect::<Result<_, _>>().map_err(misread)?
             }
             None => {
                 let guess = args.guess.unwrap_or_else(|| guess(position));
@@ -179,8 +180,8 @@ impl<'a, 'b> Session<'a, 'b> {
 
     fn keep(&self) -> anyhow::Result<()> {
         let Some(path) = &self.args.keep else { return Ok(()) };
-        let (question, solves) = (self.question.clone(), self.solves.clone());
-        let checkpoint = Checkpoint { question, solves, nodes: self.prover.nodes() };
+        let (question, parts) = (self.question.clone(), self.solves.iter().map(Solve::to_line).collect());
+        let checkpoint = Checkpoint { question, parts, nodes: self.prover.nodes() };
         checkpoint.save(self.memory, path).with_context(|| path.display().to_string())
     }
 
@@ -191,12 +192,12 @@ impl<'a, 'b> Session<'a, 'b> {
             bail!("nothing is proved, so there is nothing to certify");
         }
         self.prover.limit(u64::MAX);
-        let claims = extract(self.prover, &self.stones, &interval, &mut |_| ())?;
+        let claims = extract(self.prover, &[(self.stones, interval)], &mut |_| ())?;
         let header = Header {
-            position: *self.position,
+            subject: Subject::Position(Box::new(*self.position)),
             lower: interval.lower.map(|found| found.bound),
             upper: interval.upper.map(|found| found.bound),
-            table: self.table.map(|table| TableName(table.identity())),
+            table: self.table.map(|table| Checksum(table.identity())),
             claims: claims.len() as u64,
         };
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -212,6 +213,15 @@ impl<'a, 'b> Session<'a, 'b> {
             HumanCount(size)
         )?;
         Ok(())
+    }
+}
+
+/// What was kept, and cannot be gone on with: bad use, unless the file cannot be read at all.
+pub(crate) fn misread(path: Option<&Path>, error: CheckpointError) -> anyhow::Error {
+    let name = path.map_or(String::new(), |path| path.display().to_string());
+    match error {
+        CheckpointError::Io(_) => anyhow::Error::new(error).context(name),
+        CheckpointError::Line { .. } => bad_use(format!("{name}: {error}")),
     }
 }
 
@@ -235,7 +245,7 @@ fn distinct_moves(bare: &Bare, position: &Position, stones: &Stones) -> Vec<(Mov
 }
 
 /// What the engine takes a position to be worth.
-fn guess(position: &Position) -> i32 {
+pub(crate) fn guess(position: &Position) -> i32 {
     let limits = Limits { nodes: Some(GUESS_NODES), ..Limits::default() };
     let report = thinking::search_alone(&Game::new(*position), limits, &EngineTable::new(16), None);
     report.best().map_or(0, |line| line.value.points() as i32)

@@ -1,6 +1,7 @@
 //! The program from outside: what it reads, what it prints, and how it ends.
 
 mod analyse;
+mod book;
 mod contest;
 mod endgames;
 mod game;

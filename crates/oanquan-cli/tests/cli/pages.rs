@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::program::oanquan;
 
-const COMMANDS: [&[&str]; 31] = [
+const COMMANDS: [&[&str]; 33] = [
     &[],
     &["play"],
     &["serve"],
@@ -29,6 +29,8 @@ const COMMANDS: [&[&str]; 31] = [
     &["tables", "cut"],
     &["tables", "solved"],
     &["solve"],
+    &["book"],
+    &["book", "make"],
     &["verify"],
     &["perft"],
     &["bench"],

@@ -1,13 +1,13 @@
-//! Endgame tables as the search asks them.
+//! Endgame tables and opening books as the search asks them.
 
 use std::sync::{Mutex, PoisonError};
 
-use oanquan::{Points, Position};
-use oanquan_tables::{Damage, Table};
+use oanquan::{Direction, Points, Position};
+use oanquan_tables::{Book, Damage, Table};
 
 use super::{Bounds, Probe};
 
-/// Endgame tables, of one rule set or of several.
+/// Endgame tables and opening books, of one rule set or of several.
 ///
 /// What a damaged place would have said is not known, and nothing worse; [`Tables::damage`] tells of it.
 ///
@@ -26,6 +26,7 @@ pub struct Tables {
     tables: Vec<Table>,
     /// The most citizens of a position in any of them.
     citizens: u32,
+    books: Vec<Book>,
     damage: Mutex<Found>,
 }
 
@@ -48,6 +49,11 @@ impl Tables {
         let known = |table: &Table| (table.built(), table.citizens());
         let place = self.tables.iter().position(|other| known(other) < known(&table));
         self.tables.insert(place.unwrap_or(self.tables.len()), table);
+    }
+
+    /// Adds a book.
+    pub fn add_book(&mut self, book: Book) {
+        self.books.push(book);
     }
 
     /// The tables.
@@ -77,6 +83,9 @@ impl Tables {
 
 impl Probe for Tables {
     fn probe(&self, position: &Position) -> Option<Bounds> {
+        if let Some(bounds) = self.books.iter().find_map(|book| in_book(book, position)) {
+            return Some(bounds);
+        }
         // Nearly all positions of most searches have too many.
         if position.board().total_citizens() > self.citizens {
             return None;
@@ -84,8 +93,21 @@ impl Probe for Tables {
         self.tables.iter().find_map(|table| {
             let found = table.probe(&table.bare().stones(position)?);
             let bounds = found.map_err(|damage| self.note(table, damage)).ok()??;
-            let points = |bound: Option<i32>| bound.map(Points::from);
-            Some(Bounds { lower: points(bounds.lower), upper: points(bounds.upper), plies: table.plies() })
+            Some(told(bounds, table.plies()))
         })
     }
+}
+
+/// What a book says of a position.
+fn in_book(book: &Book, position: &Position) -> Option<Bounds> {
+    let bare = book.bare();
+    let entry = book.probe(&bare.stones(position)?)?;
+    let way = |code: u8| if code % 2 == 1 { Direction::Left } else { Direction::Right };
+    let mv = entry.mv.map(|code| bare.mv(position.turn(), usize::from(code / 2), way(code)));
+    Some(Bounds { mv, ..told(entry.bounds, entry.plies.into()) })
+}
+
+fn told(bounds: oanquan_tables::Bounds, plies: u32) -> Bounds {
+    let points = |bound: Option<i32>| bound.map(Points::from);
+    Bounds { lower: points(bounds.lower), upper: points(bounds.upper), plies, mv: None }
 }

@@ -15,7 +15,7 @@ use crate::sides::Sides;
 use crate::table::{Entry, NO_MOVE};
 
 use super::node::{Child, Found, Node, answer, end, seen};
-use super::{Root, Search};
+use super::{Root, Search, proved};
 
 /// What a move gains in the order where the table holds the other side's search after it to a bound.
 const KNOWN_GOOD: i32 = 4;
@@ -430,13 +430,10 @@ impl<'a> Worker<'a> {
     fn probed(&mut self, at: usize, (alpha, beta): (Score, Score)) -> Option<Found> {
         let probe = self.search.resources.probe?;
         let Node { position, run, .. } = &self.children[at].node;
-        if self.search.sides != Sides::Two || run.twice {
+        if self.search.sides != Sides::Two {
             return None;
         }
-        let bounds = probe.probe(position)?;
-        if position.quiet() + bounds.plies >= position.rules().quiet_limit() {
-            return None;
-        }
+        let bounds = proved(probe, position, run)?;
         let score = |points: Points| Score::of_points(points as i32);
         let found = match (bounds.lower.map(score), bounds.upper.map(score)) {
             (Some(lower), Some(upper)) if lower == upper => Found::exact(lower),

@@ -9,9 +9,10 @@ use std::collections::HashMap;
 use std::io::Read;
 
 use oanquan::{Bare, Direction, NotBare, Stones};
+use oanquan_tables::{Bounds, Entry, Table, Unpacked};
 use thiserror::Error;
 
-use super::format::{Claim, ReadError, Reader};
+use super::format::{Claim, Header, ReadError, Reader, Subject};
 use crate::prove::Side;
 
 /// Plies without a capture after which a game of two seats is over (R15).
@@ -27,6 +28,28 @@ pub trait Leaves {
 
     /// Plies within which what it says is forced.
     fn plies(&self) -> u32;
+}
+
+impl Leaves for Table {
+    fn bounds(&self, stones: &Stones) -> Result<(Option<i32>, Option<i32>), String> {
+        let bounds = self.probe(stones).map_err(|damage| damage.to_string())?.unwrap_or_default();
+        Ok((bounds.lower, bounds.upper))
+    }
+
+    fn plies(&self) -> u32 {
+        self.plies()
+    }
+}
+
+impl Leaves for Unpacked {
+    fn bounds(&self, stones: &Stones) -> Result<(Option<i32>, Option<i32>), String> {
+        let bounds = self.probe(stones).unwrap_or_default();
+        Ok((bounds.lower, bounds.upper))
+    }
+
+    fn plies(&self) -> u32 {
+        self.plies()
+    }
 }
 
 /// What a check found to be true.
@@ -65,6 +88,14 @@ pub enum CheckError {
     /// The line of the position and the claims could be ended by the quiet limit.
     #[error("a line of {0} plies without a capture, expected fewer than 100 (R15)")]
     Quiet(u32),
+    /// The line of an entry of a book is longer than the book says.
+    #[error("an entry of {plies} plies with a line of {quiet} plies without a capture (R15)")]
+    Plies {
+        /// What the book says.
+        plies: u8,
+        /// What was found.
+        quiet: u32,
+    },
     /// Somebody stopped the check.
     #[error("stopped")]
     Stopped,
@@ -88,42 +119,104 @@ struct Check<'a> {
     checked: Checked,
 }
 
-/// Checks a certificate from its first byte to its last. `tell` is called with the number of claims now and then, and ends
-/// the check by returning `false`.
+/// Checks the certificate of a position from its first byte to its last. `tell` is called with the number of claims
+/// now and then, and ends the check by returning `false`.
 ///
 /// # Errors
 /// [`CheckError`].
 pub fn check<R: Read>(
-    mut reader: Reader<R>,
+    reader: Reader<R>,
     table: Option<&dyn Leaves>,
     tell: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Checked, CheckError> {
-    let header = reader.header().clone();
-    let bare = Bare::new(*header.position.rules())?;
-    let root = bare.stones(&header.position).ok_or_else(|| CheckError::Root("anything".to_string()))?;
-    let mut check =
-        Check { bare, table, shown: HashMap::new(), checked: Checked { claims: 0, quiet: 0, leaves: 0 } };
-    while let Some(claim) = reader.claim()? {
-        let number = check.checked.claims;
-        check.add(&claim).map_err(|what| CheckError::Claim { number, claim: Box::new(claim), what })?;
-        if check.checked.claims.is_multiple_of(4096) && !tell(check.checked.claims) {
-            return Err(CheckError::Stopped);
-        }
-    }
-    reader.finish()?;
-    for (side, bound, sign) in [(Side::AtLeast, header.lower, "≥"), (Side::AtMost, header.upper, "≤")] {
-        let Some(bound) = bound else { continue };
-        let unproved = || CheckError::Root(format!("{sign} {bound}"));
-        let (shown, quiet) = check.known(&root, side).map_err(|_| unproved())?;
-        if !side.reaches(shown.ok_or_else(unproved)?, bound) {
-            return Err(unproved());
-        }
-        let quiet = header.position.quiet() + u32::from(quiet);
-        if quiet >= QUIET_LIMIT {
-            return Err(CheckError::Quiet(quiet));
-        }
+    let Header { subject, lower, upper, .. } = reader.header().clone();
+    let nothing = || CheckError::Root("anything".to_string());
+    let Subject::Position(position) = subject else { return Err(nothing()) };
+    let mut check = Check::claims(reader, table, tell)?;
+    let root = check.bare.stones(&position).ok_or_else(nothing)?;
+    let quiet = check.root(&root, &Bounds { lower, upper })?;
+    let quiet = position.quiet() + quiet;
+    if quiet >= QUIET_LIMIT {
+        return Err(CheckError::Quiet(quiet));
     }
     Ok(check.checked)
+}
+
+/// The same for the certificate of a book, of which these entries have to be proved, each within its plies.
+///
+/// # Errors
+/// [`CheckError`].
+pub fn check_book<R: Read>(
+    reader: Reader<R>,
+    entries: &[(Stones, Entry)],
+    table: Option<&dyn Leaves>,
+    tell: &mut dyn FnMut(u64) -> bool,
+) -> Result<Checked, CheckError> {
+    let (checked, lines) = lines(reader, entries, table, tell)?;
+    for ((_, entry), quiet) in entries.iter().zip(lines) {
+        if quiet > entry.plies.into() {
+            return Err(CheckError::Plies { plies: entry.plies, quiet });
+        }
+    }
+    Ok(checked)
+}
+
+/// Checks the claims and the bounds of these entries, and finds of each the longest line without a capture. It is
+/// mostly shorter than the proof that was searched for, but can be longer, as claims that say more stand in for
+/// others: whoever makes a book with its certificate looks here how many plies to write down.
+///
+/// # Errors
+/// [`CheckError`].
+pub fn lines<R: Read>(
+    reader: Reader<R>,
+    entries: &[(Stones, Entry)],
+    table: Option<&dyn Leaves>,
+    tell: &mut dyn FnMut(u64) -> bool,
+) -> Result<(Checked, Vec<u32>), CheckError> {
+    let mut check = Check::claims(reader, table, tell)?;
+    let mut lines = Vec::with_capacity(entries.len());
+    for (stones, entry) in entries {
+        lines.push(check.root(stones, &entry.bounds)?);
+    }
+    Ok((check.checked, lines))
+}
+
+impl<'a> Check<'a> {
+    /// Reads and checks all claims.
+    fn claims<R: Read>(
+        mut reader: Reader<R>,
+        table: Option<&'a dyn Leaves>,
+        tell: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Check<'a>, CheckError> {
+        let bare = Bare::new(*reader.header().subject.rules())?;
+        let checked = Checked { claims: 0, quiet: 0, leaves: 0 };
+        let mut check = Check { bare, table, shown: HashMap::new(), checked };
+        while let Some(claim) = reader.claim()? {
+            let number = check.checked.claims;
+            check.add(&claim).map_err(|what| CheckError::Claim { number, claim: Box::new(claim), what })?;
+            if check.checked.claims.is_multiple_of(4096) && !tell(check.checked.claims) {
+                return Err(CheckError::Stopped);
+            }
+        }
+        reader.finish()?;
+        Ok(check)
+    }
+
+    /// Whether the claims prove the bounds of a position; the longest line from there without a capture.
+    fn root(&mut self, stones: &Stones, bounds: &Bounds) -> Result<u32, CheckError> {
+        let mut longest = 0;
+        for (side, bound, sign) in [(Side::AtLeast, bounds.lower, "≥"), (Side::AtMost, bounds.upper, "≤")]
+        {
+            let Some(bound) = bound else { continue };
+            let unproved = || CheckError::Root(format!("{sign} {bound}"));
+            let (shown, quiet) = self.known(stones, side).map_err(|_| unproved())?;
+            if !side.reaches(shown.ok_or_else(unproved)?, bound) {
+                return Err(unproved());
+            }
+            longest = longest.max(quiet.into());
+        }
+        Ok(longest)
+    }
 }
 
 impl Check<'_> {
@@ -190,7 +283,11 @@ impl Check<'_> {
             Some(shown) if shown.is_second => {
                 return Err("expected no third claim about the same position (R15)".to_string());
             }
-            // The better one counts.
+            // Of two that say the same, the one with the shorter lines counts.
+            Some(shown) if shown.bound == bound => {
+                *shown = Shown { is_second: true, quiet: fresh.quiet.min(shown.quiet), ..fresh };
+            }
+            // Else the better one.
             Some(shown) if claim.side.reaches(claim.bound, i32::from(shown.bound)) => {
                 *shown = Shown { is_second: true, ..fresh };
             }

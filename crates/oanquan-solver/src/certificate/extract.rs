@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::format::Claim;
 use super::graph::{Graph, Made};
-use crate::prove::{Interval, Prover, Side};
+use crate::prove::{Found, Interval, Prover, Side};
 
 /// Why a proof cannot be taken out.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -27,7 +27,7 @@ struct Goal {
     bound: i32,
 }
 
-/// The claims that prove an interval, those that others rest on before them.
+/// The claims that prove the intervals of some positions, those that others rest on before them.
 ///
 /// They are looked for from the most plies to the fewest, for a claim proved within so many plies rests on
 /// claims within fewer. What the memory has lost is searched again, and found, as it is known to be there.
@@ -36,15 +36,13 @@ struct Goal {
 /// [`ExtractError`].
 pub fn extract(
     prover: &mut Prover<'_>,
-    root: &Stones,
-    interval: &Interval,
+    roots: &[(Stones, Interval)],
     tell: &mut dyn FnMut(usize),
 ) -> Result<Vec<Claim>, ExtractError> {
     let mut extraction = Extraction { prover, goals: Vec::new(), claims: Vec::new(), made: Made::new() };
-    for (side, found) in [(Side::AtLeast, interval.lower), (Side::AtMost, interval.upper)] {
-        if let Some(found) = found {
-            extraction.add(root, side, found.bound, found.plies);
-        }
+    let bounds = || roots.iter().flat_map(|(root, interval)| bounds(root, interval));
+    for (root, side, found) in bounds() {
+        extraction.add(root, side, found.bound, found.plies);
     }
     while let Some(mut layer) = extraction.goals.pop() {
         let plies = extraction.goals.len() as u8;
@@ -62,18 +60,27 @@ pub fn extract(
         }
     }
     let Extraction { prover, claims, made, .. } = extraction;
-    let roots: Vec<u32> = [(Side::AtLeast, interval.lower), (Side::AtMost, interval.upper)]
-        .into_iter()
-        .filter_map(|(side, found)| {
+    let roots: Vec<u32> = bounds()
+        .filter_map(|(root, side, found)| {
             let about = made.get(&(prover.canonical(root), side))?;
-            let proves =
-                |(bound, ..): &&(i32, u8, u32)| found.is_some_and(|found| side.reaches(*bound, found.bound));
+            let proves = |(bound, within, _): &&(i32, u8, u32)| {
+                *within <= found.plies && side.reaches(*bound, found.bound)
+            };
             about.iter().find(proves).map(|(.., number)| *number)
         })
         .collect();
     let mut graph = Graph::new(prover, claims, &made);
     graph.thin_out(&roots, &made)?;
     Ok(graph.ordered(&roots))
+}
+
+/// What is proved of a position.
+fn bounds<'a>(
+    root: &'a Stones,
+    interval: &Interval,
+) -> impl Iterator<Item = (&'a Stones, Side, Found)> + use<'a> {
+    let both = [(Side::AtLeast, interval.lower), (Side::AtMost, interval.upper)];
+    both.into_iter().filter_map(move |(side, found)| Some((root, side, found?)))
 }
 
 /// How much a goal asks for.
@@ -123,52 +130,22 @@ impl Extraction<'_, '_> {
             return Ok(());
         }
         made.push((bound, plies, self.claims.len() as u32));
-        let moves: Vec<_> = self.prover.moves(&stones).collect();
         let mv = match side {
             Side::AtMost => {
+                let moves: Vec<_> = self.prover.moves(&stones).collect();
                 for (_, after, gain) in moves {
                     self.add(&after, Side::AtLeast, gain - bound, plies - 1);
                 }
                 None
             }
             Side::AtLeast => {
-                let (mv, after, gain) = self.winning(&stones, &moves, bound, plies - 1)?;
+                let winning = self.prover.winning(&stones, bound, plies);
+                let (mv, after, gain) = winning.ok_or(ExtractError::Stopped)?;
                 self.add(&after, Side::AtMost, gain - bound, plies - 1);
                 Some(mv)
             }
         };
         self.claims.push((plies, Claim { stones, side, bound, mv }));
         Ok(())
-    }
-
-    /// The move by which a bound is reached: the one remembered, else one after which it is known to be, else
-    /// one that a search finds.
-    fn winning(
-        &mut self,
-        stones: &Stones,
-        moves: &[(u8, Stones, i32)],
-        bound: i32,
-        below: u8,
-    ) -> Result<(u8, Stones, i32), ExtractError> {
-        let first = self.prover.remembered(stones);
-        let mut moves = moves.to_vec();
-        moves.sort_by_key(|&(mv, ..)| Some(mv) != first);
-        let is_known =
-            |prover: &Prover<'_>, after: &Stones, needed: i32| match prover.leaf(after, Side::AtMost) {
-                Some(upper) => upper <= needed,
-                None => prover.known(after, Side::AtMost, needed, below).is_some(),
-            };
-        if let Some(known) = moves.iter().find(|(_, after, gain)| is_known(self.prover, after, gain - bound))
-        {
-            return Ok(*known);
-        }
-        for mv in moves {
-            let (_, after, gain) = mv;
-            let found = self.prover.prove(&after, Side::AtMost, gain - bound, below);
-            if found.ok_or(ExtractError::Stopped)?.is_ok() {
-                return Ok(mv);
-            }
-        }
-        unreachable!("what is proved within some plies is found again by a search as deep")
     }
 }

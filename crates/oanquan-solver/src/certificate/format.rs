@@ -3,7 +3,7 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 
-use oanquan::{ParsePositionError, Position, Stones};
+use oanquan::{ParsePositionError, Position, Rules, Stones};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -27,24 +27,62 @@ const LONGEST_LINE: u64 = 4096;
 /// How hard the claims are packed.
 const LEVEL: i32 = 12;
 
+/// What a certificate is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A position, without earlier ones that could come back; its rules are part of it.
+    Position(Box<Position>),
+    /// The entries of an opening book.
+    Book {
+        /// Its checksum.
+        identity: Checksum,
+        /// Its rules.
+        rules: Rules,
+        /// The most plies from the start of the entries that are proved; `None` when all are.
+        plies: Option<u32>,
+    },
+}
+
+impl Subject {
+    /// What stands in a header about a book.
+    fn book(line: &str) -> Option<Subject> {
+        let mut words = line.splitn(3, ' ');
+        let identity = words.next()?.parse().ok()?;
+        let plies = match words.next()? {
+            "-" => None,
+            plies => Some(plies.parse().ok()?),
+        };
+        Some(Subject::Book { identity, plies, rules: words.next()?.parse().ok()? })
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        match self {
+            Subject::Position(position) => position.rules(),
+            Subject::Book { rules, .. } => rules,
+        }
+    }
+}
+
 /// What a certificate proves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// The position, without earlier ones that could come back; its rules are part of it.
-    pub position: Position,
-    /// The side to move wins at least so much from here on, less those of the other.
+    /// The position, or the book.
+    pub subject: Subject,
+    /// The side to move of a position wins at least so much from here on, less those of the other; `None` for a
+    /// book, whose entries say it.
     pub lower: Option<i32>,
     /// It wins at most so much.
     pub upper: Option<i32>,
     /// The endgame table whose bounds are relied upon; `None` when the certificate stands alone.
-    pub table: Option<TableName>,
+    pub table: Option<Checksum>,
     /// How many claims there are.
     pub claims: u64,
 }
 
-/// The identity of an endgame table: the checksum of its file.
+/// What an endgame table or a book is known by: a checksum, written in hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableName(pub [u8; 32]);
+pub struct Checksum(pub [u8; 32]);
 
 /// One step of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,16 +125,16 @@ pub enum ReadError {
     Checksum,
 }
 
-impl std::fmt::Display for TableName {
+impl std::fmt::Display for Checksum {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }
 
-impl std::str::FromStr for TableName {
+impl std::str::FromStr for Checksum {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<TableName, ()> {
+    fn from_str(text: &str) -> Result<Checksum, ()> {
         let mut name = [0; 32];
         if text.len() != 64 || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
             return Err(());
@@ -105,7 +143,7 @@ impl std::str::FromStr for TableName {
             let digit = |digit: u8| if digit < b'a' { digit - b'0' } else { digit - b'a' + 10 };
             *byte = digit(digits[0]) << 4 | digit(digits[1]);
         }
-        Ok(TableName(name))
+        Ok(Checksum(name))
     }
 }
 
@@ -117,7 +155,13 @@ pub fn write(header: &Header, claims: &[Claim], out: impl Write) -> io::Result<(
     let mut out = Summed { inner: out, sum: Sha256::new() };
     let bound = |bound: Option<i32>| bound.map_or("-".to_string(), |bound| bound.to_string());
     writeln!(out, "{MAGIC}")?;
-    writeln!(out, "position {}", header.position)?;
+    match &header.subject {
+        Subject::Position(position) => writeln!(out, "position {position}")?,
+        Subject::Book { identity, rules, plies } => {
+            let plies = plies.map_or("-".to_string(), |plies| plies.to_string());
+            writeln!(out, "book {identity} {plies} {rules}")?;
+        }
+    }
     writeln!(out, "lower {}", bound(header.lower))?;
     writeln!(out, "upper {}", bound(header.upper))?;
     writeln!(out, "table {}", header.table.map_or("-".to_string(), |name| name.to_string()))?;
@@ -166,7 +210,13 @@ impl<R: Read> Reader<R> {
             _ => text.parse().map(Some).map_err(|_| misread(line, text, "points, or -")),
         };
         line(MAGIC, MAGIC)?;
-        let position = line("position ", "position, and a position line")?.parse()?;
+        let expected = "position, and a position line, or book, its checksum, plies or - and rules";
+        let about = line("", expected)?;
+        let subject = match about.split_once(' ') {
+            Some(("position", position)) => Subject::Position(Box::new(position.parse()?)),
+            Some(("book", book)) => Subject::book(book).ok_or_else(|| misread(2, &about, expected))?,
+            _ => return Err(misread(2, &about, expected)),
+        };
         let lower = bound(3, &line("lower ", "lower, and points or -")?)?;
         let upper = bound(4, &line("upper ", "upper, and points or -")?)?;
         let table = match line("table ", "table, and a checksum or -")?.as_str() {
@@ -175,7 +225,7 @@ impl<R: Read> Reader<R> {
         };
         let claims = line("claims ", "claims, and how many")?;
         let claims = claims.parse().map_err(|_| misread(6, &claims, "a number of claims"))?;
-        let header = Header { position, lower, upper, table, claims };
+        let header = Header { subject, lower, upper, table, claims };
         Ok(Reader { header, claims: zstd::Decoder::with_buffer(input)?, read: 0 })
     }
 

@@ -1,5 +1,5 @@
-//! What is kept of solutions on their way, so that they can be gone on with: where each stands, how many
-//! positions were searched, and all that is remembered. With one thread it goes on as if it had never
+//! What is kept of solutions on their way, so that they can be gone on with: where each stands, a line each, how
+//! many positions were searched, and all that is remembered. With one thread it goes on as if it had never
 //! stopped.
 
 use std::fs::File;
@@ -29,8 +29,8 @@ const LEVEL: i32 = 1;
 pub struct Checkpoint {
     /// What was asked: whoever asks something else cannot go on from here.
     pub question: String,
-    /// Where each solution stands.
-    pub solves: Vec<Solve>,
+    /// Where each part stands ([`Solve::to_line`]); none is empty.
+    pub parts: Vec<String>,
     /// Positions searched.
     pub nodes: u64,
 }
@@ -63,8 +63,8 @@ impl Checkpoint {
         let file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
         let mut out = BufWriter::new(&file);
         writeln!(out, "{MAGIC}\n{}\n{}", self.question, self.nodes)?;
-        for solve in &self.solves {
-            writeln!(out, "{}", line(solve))?;
+        for part in &self.parts {
+            writeln!(out, "{part}")?;
         }
         writeln!(out)?;
         let mut packer = zstd::Encoder::new(out, LEVEL)?;
@@ -108,13 +108,13 @@ impl Checkpoint {
         }
         let found = next()?;
         let nodes = found.1.parse().map_err(|_| wrong(found, "a number of positions"))?;
-        let mut solves = Vec::new();
+        let mut parts = Vec::new();
         loop {
-            let found = next()?;
-            if found.1.is_empty() {
+            let (_, found) = next()?;
+            if found.is_empty() {
                 break;
             }
-            solves.push(read(&found.1).ok_or_else(|| wrong(found, "where a solution stands"))?);
+            parts.push(found);
         }
         let mut words = zstd::Decoder::with_buffer(input)?;
         for word in memory.words() {
@@ -126,33 +126,46 @@ impl Checkpoint {
         if io::copy(&mut words, &mut io::sink())? > 0 {
             return Err(io::Error::other("more is remembered than the memory holds").into());
         }
-        Ok(Some(Checkpoint { question: question.to_string(), solves, nodes }))
+        Ok(Some(Checkpoint { question: question.to_string(), parts, nodes }))
     }
 }
 
-/// Where a solution stands, in numbers.
-fn line(solve: &Solve) -> String {
-    let ([low, high], mandarins) = solve.stones.packed();
-    let Solve { guess, depth, careful, interval, .. } = *solve;
-    let found = |found: Option<Found>| {
-        found.map_or("-".to_string(), |Found { bound, plies }| format!("{bound}/{plies}"))
-    };
-    let (lower, upper) = (found(interval.lower), found(interval.upper));
-    format!("{low} {high} {mandarins} {guess} {depth} {} {lower} {upper}", u8::from(careful))
+impl Checkpoint {
+    /// A part that cannot be read: its number, and what it should be.
+    pub fn wrong_part(&self, number: usize, expected: &str) -> CheckpointError {
+        let found = self.parts.get(number).cloned().unwrap_or_default();
+        CheckpointError::Line { line: 4 + number, found, expected: expected.to_string() }
+    }
 }
 
-fn read(line: &str) -> Option<Solve> {
-    let fields: Vec<&str> = line.split(' ').collect();
-    let [low, high, mandarins, guess, depth, careful, lower, upper] = fields[..] else { return None };
-    let found = |text: &str| match text.split_once('/') {
-        None => (text == "-").then_some(None),
-        Some((bound, plies)) => Some(Some(Found { bound: bound.parse().ok()?, plies: plies.parse().ok()? })),
-    };
-    Some(Solve {
-        stones: Stones::from_packed([low.parse().ok()?, high.parse().ok()?], mandarins.parse().ok()?),
-        guess: guess.parse().ok()?,
-        depth: depth.parse().ok()?,
-        careful: careful == "1",
-        interval: Interval { lower: found(lower)?, upper: found(upper)? },
-    })
+impl Solve {
+    /// Where it stands, in numbers.
+    pub fn to_line(&self) -> String {
+        let ([low, high], mandarins) = self.stones.packed();
+        let Solve { guess, depth, careful, interval, .. } = *self;
+        let found = |found: Option<Found>| {
+            found.map_or("-".to_string(), |Found { bound, plies }| format!("{bound}/{plies}"))
+        };
+        let (lower, upper) = (found(interval.lower), found(interval.upper));
+        format!("{low} {high} {mandarins} {guess} {depth} {} {lower} {upper}", u8::from(careful))
+    }
+
+    /// What [`to_line`](Solve::to_line) wrote.
+    pub fn from_line(line: &str) -> Option<Solve> {
+        let fields: Vec<&str> = line.split(' ').collect();
+        let [low, high, mandarins, guess, depth, careful, lower, upper] = fields[..] else { return None };
+        let found = |text: &str| match text.split_once('/') {
+            None => (text == "-").then_some(None),
+            Some((bound, plies)) => {
+                Some(Some(Found { bound: bound.parse().ok()?, plies: plies.parse().ok()? }))
+            }
+        };
+        Some(Solve {
+            stones: Stones::from_packed([low.parse().ok()?, high.parse().ok()?], mandarins.parse().ok()?),
+            guess: guess.parse().ok()?,
+            depth: depth.parse().ok()?,
+            careful: careful == "1",
+            interval: Interval { lower: found(lower)?, upper: found(upper)? },
+        })
+    }
 }

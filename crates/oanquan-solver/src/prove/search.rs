@@ -6,13 +6,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use oanquan::{Bare, Direction, Stones};
-use oanquan_tables::Unpacked;
+use oanquan::{Bare, Stones};
+use oanquan_tables::{Key, Keys, Unpacked};
 
 use super::Side;
-use super::key::{Key, Keys};
 use super::memory::{Entry, Mark, Memory, NO_MOVE};
 use super::order::Order;
+use crate::moves::moves;
 
 /// More than any margin.
 const INFINITY: i32 = 10_000;
@@ -80,7 +80,7 @@ struct Child {
     entry: Entry,
     gain: i32,
     order: i32,
-    /// The move, as [`Keys::code`] has it, on the board itself.
+    /// The move, as [`Keys::turned`] has it, on the board itself.
     code: u8,
 }
 
@@ -146,6 +146,27 @@ impl<'a> Prover<'a> {
         }
     }
 
+    /// Whether an endgame table knows a bound of a position.
+    pub(crate) fn is_tabled(&self, stones: &Stones) -> bool {
+        let bounds = self.table.and_then(|table| table.probe(stones)).unwrap_or_default();
+        bounds.lower.is_some() || bounds.upper.is_some()
+    }
+
+    /// Whether a position can be remembered, and stand in a book.
+    pub(crate) fn has_key(&self, stones: &Stones) -> bool {
+        self.keys.of(stones).is_some()
+    }
+
+    /// The bare game.
+    pub fn bare(&self) -> &Bare {
+        &self.bare
+    }
+
+    /// Whether somebody has raised the stop flag.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
     /// Of a position and its mirror image, where that is worth the same, always the same one.
     pub(crate) fn canonical(&self, stones: &Stones) -> Stones {
         if self.bare.folds_mirror() { self.bare.mirrored(stones).min(*stones) } else { *stones }
@@ -156,8 +177,35 @@ impl<'a> Prover<'a> {
         moves(&self.bare, stones)
     }
 
+    /// The move by which a bound of at least so much is reached that is proved within `plies`, with the position
+    /// after it and its gain: the one remembered, else one after which it is known to be, else one that a search
+    /// finds. `None` when the search was stopped.
+    ///
+    /// # Panics
+    /// When the bound is not proved within so many plies.
+    pub(crate) fn winning(&mut self, stones: &Stones, bound: i32, plies: u8) -> Option<(u8, Stones, i32)> {
+        let first = self.remembered(stones);
+        let below = plies - 1;
+        let mut moves: Vec<_> = self.moves(stones).collect();
+        moves.sort_by_key(|&(mv, ..)| Some(mv) != first);
+        let is_known = |after: &Stones, needed: i32| match self.leaf(after, Side::AtMost) {
+            Some(upper) => upper <= needed,
+            None => self.known(after, Side::AtMost, needed, below).is_some(),
+        };
+        if let Some(known) = moves.iter().find(|(_, after, gain)| is_known(after, gain - bound)) {
+            return Some(*known);
+        }
+        for mv in moves {
+            let (_, after, gain) = mv;
+            if self.prove(&after, Side::AtMost, gain - bound, below)?.is_ok() {
+                return Some(mv);
+            }
+        }
+        unreachable!("what is proved within some plies is found again by a search as deep")
+    }
+
     /// The move remembered of a position.
-    pub(crate) fn remembered(&self, stones: &Stones) -> Option<u8> {
+    fn remembered(&self, stones: &Stones) -> Option<u8> {
         let key = self.keys.of(stones)?;
         let mv = self.memory.get(key.bits).mv;
         (mv != NO_MOVE).then(|| self.keys.turned(key, mv))
@@ -348,19 +396,6 @@ impl<'a> Prover<'a> {
         }
         count
     }
-}
-
-/// The moves of a position that is not over: their codes, the positions after them, and their gains.
-#[inline]
-fn moves(bare: &Bare, stones: &Stones) -> impl Iterator<Item = (u8, Stones, i32)> {
-    let squares = bare.liftable(stones);
-    let froms = (0..usize::from(bare.rules().row)).filter(move |from| squares >> from & 1 == 1);
-    froms.flat_map(move |from| {
-        bare.directions().iter().map(move |&direction| {
-            let (after, gain) = bare.play(stones, from, direction);
-            (2 * from as u8 + u8::from(direction == Direction::Left), after, gain)
-        })
-    })
 }
 
 /// What is remembered, where it answers the question a search would be asked.
