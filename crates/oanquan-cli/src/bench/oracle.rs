@@ -126,7 +126,11 @@ fn tell(
         let mean = regret.points as f64 / f64::from(regret.moves.max(1));
         let best = 100.0 * f64::from(regret.best) / f64::from(regret.moves.max(1));
         let Regret { moves, open, .. } = regret;
-        writeln!(out, "{:>4} ms  {moves:>8}  {best:>3.0} %  {mean:>6.2} points  {open:>8}", time.as_millis())?;
+        writeln!(
+            out,
+            "{:>4} ms  {moves:>8}  {best:>3.0} %  {mean:>6.2} points  {open:>8}",
+            time.as_millis()
+        )?;
     }
     Ok(())
 }
@@ -167,7 +171,11 @@ fn positions(args: &Args) -> anyhow::Result<Vec<Position>> {
             in_vain += 1;
         }
         if in_vain == IN_VAIN {
-            bail!("{} positions, and none in {IN_VAIN} more games; expected {}", positions.len(), args.positions);
+            bail!(
+                "{} positions, and none in {IN_VAIN} more games; expected {}",
+                positions.len(),
+                args.positions
+            );
         }
     }
     Ok(positions)
