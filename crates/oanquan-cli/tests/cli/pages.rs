@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::program::oanquan;
 
-const COMMANDS: [&[&str]; 29] = [
+const COMMANDS: [&[&str]; 31] = [
     &[],
     &["play"],
     &["serve"],
