@@ -184,9 +184,9 @@ mod tests {
     #[test]
     fn scores_are_read() {
         let expected =
-            [("9r", Kind::Exact, 19), ("9l", Kind::Least, 7), ("6r", Kind::Most, -3), ("6l", Kind::About, 0)]
+            [("9r", Kind::Exact, 19), ("9l", Kind::Least, 7), ("6l", Kind::About, 0), ("6r", Kind::Most, -3)]
                 .map(|(text, kind, points)| Scored { mv: mv(text), kind, points });
-        let text = "9r exact 19;9l least 7;6r most -3;6l about 0";
+        let text = "9r exact 19;9l least 7;6l about 0;6r most -3";
         for (text, lacks_table) in [(text, false), (&format!("{text};no-table"), true)] {
             assert_eq!(Scores::read(text), Some(Scores { moves: expected.to_vec(), lacks_table }));
         }
