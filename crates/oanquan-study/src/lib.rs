@@ -1,0 +1,1 @@
+//! What people who learn and study the game need, without a browser.
