@@ -11,9 +11,11 @@ mod locale;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use compiler::{Compiled, File, Folder};
+use compiler::{Bytes, Compiled, File, Folder, Part};
 
 const FOLDER: &str = "locales";
+/// The folder inside that of a language with what [`Part::Study`] says.
+const STUDY: &str = "study";
 const PSEUDO: &str = "OANQUAN_PSEUDO";
 
 fn main() -> io::Result<()> {
@@ -35,26 +37,32 @@ fn write(compiled: &Compiled) -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     fs::write(out.join("languages.rs"), &compiled.languages)?;
     fs::write(out.join("messages.rs"), &compiled.messages)?;
-    compiled
-        .catalogues
-        .iter()
-        .try_for_each(|(code, bytes)| fs::write(out.join(format!("{code}.words")), bytes))
+    compiled.catalogues.iter().try_for_each(|Bytes { code, part, bytes }| {
+        fs::write(out.join(format!("{code}.{}", part.extension())), bytes)
+    })
 }
 
-/// The folders of all languages, each with its Fluent files in the order of their names.
+/// The folders of all languages, each with its Fluent files in the order of their names, those of later parts after
+/// those of the first.
 fn folders(root: &Path) -> io::Result<Vec<Folder>> {
     sorted(root)?
         .into_iter()
         .filter(|path| path.is_dir())
         .map(|path| {
-            let fluent = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "ftl");
-            let files = sorted(&path)?
-                .into_iter()
-                .filter(fluent)
-                .map(|file| Ok(File { name: file.display().to_string(), text: fs::read_to_string(&file)? }));
             let code = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            Ok(Folder { code, files: files.collect::<io::Result<_>>()? })
+            let mut files = fluent(&path, Part::Words)?;
+            files.extend(fluent(&path.join(STUDY), Part::Study)?);
+            Ok(Folder { code, files })
         })
+        .collect()
+}
+
+/// The Fluent files of a folder, none where there is no such folder.
+fn fluent(folder: &Path, part: Part) -> io::Result<Vec<File>> {
+    let paths = if folder.is_dir() { sorted(folder)? } else { Vec::new() };
+    let fluent = paths.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    fluent
+        .map(|path| Ok(File { name: path.display().to_string(), text: fs::read_to_string(&path)?, part }))
         .collect()
 }
 

@@ -30,6 +30,36 @@ const LANGUAGE_NAME: &str = "language-name";
 pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) text: String,
+    pub(crate) part: Part,
+}
+
+/// Which of the two catalogues of a language has a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// What everybody needs.
+    Words,
+    /// What learners and students need besides.
+    Study,
+}
+
+impl Part {
+    pub(crate) const ALL: [Part; 2] = [Part::Words, Part::Study];
+
+    /// The type whose methods say the messages.
+    pub(crate) const fn type_name(self) -> &'static str {
+        match self {
+            Part::Words => "Words",
+            Part::Study => "Study",
+        }
+    }
+
+    /// How the names of the files with its bytes end.
+    pub(crate) const fn extension(self) -> &'static str {
+        match self {
+            Part::Words => "words",
+            Part::Study => "study",
+        }
+    }
 }
 
 /// The Fluent files of a language.
@@ -45,8 +75,15 @@ pub(crate) struct Compiled {
     pub(crate) languages: String,
     /// Rust: a method for each message.
     pub(crate) messages: String,
-    /// The bytes of each language, by code.
-    pub(crate) catalogues: Vec<(String, Vec<u8>)>,
+    pub(crate) catalogues: Vec<Bytes>,
+}
+
+/// A part of a language, compiled.
+#[derive(Debug)]
+pub(crate) struct Bytes {
+    pub(crate) code: String,
+    pub(crate) part: Part,
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// Something a translator has to mend.
@@ -153,12 +190,19 @@ pub(crate) fn signatures(english: &Folder) -> Vec<Signature> {
 }
 
 fn generate(languages: &[Language], signatures: &[Signature]) -> Compiled {
-    let shape = signature::shape(signatures);
-    let bytes =
-        |language: &Language| encode::catalogue(&language.code, &language.messages, signatures, shape);
-    Compiled {
-        languages: generate::languages(languages),
-        messages: generate::messages(&languages[0].messages, signatures, shape),
-        catalogues: languages.iter().map(|language| (language.code.clone(), bytes(language))).collect(),
+    let mut messages = String::new();
+    let mut catalogues = Vec::new();
+    for part in Part::ALL {
+        let said = languages[0].messages.iter().zip(signatures).filter(|(message, _)| message.part == part);
+        let said: Vec<(&Message, &Signature)> = said.collect();
+        let signatures: Vec<&Signature> = said.iter().map(|(_, signature)| *signature).collect();
+        let shape = signature::shape(&signatures);
+        messages += &generate::messages(part, &said, shape);
+        catalogues.extend(languages.iter().map(|Language { code, messages, .. }| Bytes {
+            code: code.clone(),
+            part,
+            bytes: encode::catalogue(code, messages, &signatures, shape),
+        }));
     }
+    Compiled { languages: generate::languages(languages), messages, catalogues }
 }

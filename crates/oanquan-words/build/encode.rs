@@ -6,7 +6,7 @@ use super::signature::{Kind, Signature};
 use crate::format::{ARGUMENT, CATEGORY, CHOICE, DEFAULT, EXACT, NAMED, hash};
 
 /// The messages in the order of the signatures, as `format` describes them.
-pub(crate) fn catalogue(code: &str, messages: &[Message], signatures: &[Signature], shape: u64) -> Vec<u8> {
+pub(crate) fn catalogue(code: &str, messages: &[Message], signatures: &[&Signature], shape: u64) -> Vec<u8> {
     let mut content = Vec::new();
     chunk(code.as_bytes(), &mut content);
     for signature in signatures {

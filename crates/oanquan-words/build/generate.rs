@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::message::Message;
 use super::signature::{Kind, Parameter, Signature};
-use super::{Language, Problem};
+use super::{Language, Part, Problem};
 
 /// Methods of `Words` that are not made of messages.
 const METHODS: [&str; 7] = ["of", "from_bytes", "language", "number", "list", "say", "eq"];
@@ -47,7 +47,9 @@ pub(crate) fn languages(languages: &[Language]) -> String {
             format_args!(
                 "    Entry {{ code: {code:?}, own_name: {own_name:?}, locale: LOCALES[{locale_index}].1, \
                  #[cfg(feature = \"embedded\")] speech: Speech::built(Language::{variant}, \
-                 include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.words\"))) }},\n"
+                 include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.words\"))), \
+                 #[cfg(feature = \"embedded\")] study: Speech::built(Language::{variant}, \
+                 include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.study\"))) }},\n"
             ),
         );
     }
@@ -62,10 +64,10 @@ pub(crate) fn languages(languages: &[Language]) -> String {
     rust
 }
 
-/// A method for each message.
-pub(crate) fn messages(messages: &[Message], signatures: &[Signature], shape: u64) -> String {
-    let mut rust = format!("const SHAPE: u64 = {shape:#x};\n\nimpl Words {{\n");
-    for (index, (message, signature)) in messages.iter().zip(signatures).enumerate() {
+/// A method for each message of a part.
+pub(crate) fn messages(part: Part, messages: &[(&Message, &Signature)], shape: u64) -> String {
+    let mut rust = format!("impl {} {{\n    const SHAPE: u64 = {shape:#x};\n\n", part.type_name());
+    for (index, (message, signature)) in messages.iter().enumerate() {
         rust.push_str("    /// ```text\n");
         for line in &message.comment {
             put(&mut rust, format_args!("    /// # {line}\n"));
@@ -93,7 +95,7 @@ pub(crate) fn messages(messages: &[Message], signatures: &[Signature], shape: u6
             ),
         );
     }
-    rust.push_str("}\n");
+    rust.push_str("}\n\n");
     rust
 }
 

@@ -12,11 +12,11 @@ use crate::locale::Locale;
 pub(crate) fn all(resource: &Resource<'_>, locale: &Locale, problems: &mut Vec<Problem>) -> Vec<Message> {
     let mut message = |definition: &Definition<'_>| {
         let mut inliner = Inliner { resource, locale, inside: vec![definition.place.clone()], given: None };
-        let Definition { id, place, comment, source, .. } = definition;
+        let Definition { id, place, part, comment, source, .. } = definition;
         let problem = |what| problems.push(Problem { place: place.clone(), id: (*id).into(), what });
         let pattern = inliner.pattern(&definition.pattern).map_err(problem).ok()?;
         let (comment, source) = (comment.clone(), (*source).into());
-        Some(Message { id: (*id).into(), place: place.clone(), pattern, comment, source })
+        Some(Message { id: (*id).into(), place: place.clone(), part: *part, pattern, comment, source })
     };
     resource.messages.iter().filter_map(&mut message).collect()
 }

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Place, Problem};
+use super::{Part, Place, Problem};
 
 /// What a message says, and where it stands.
 pub(crate) struct Message {
     pub(crate) id: String,
     pub(crate) place: Place,
+    pub(crate) part: Part,
     pub(crate) pattern: Pattern,
     /// The lines of the comment above it.
     pub(crate) comment: Vec<String>,

@@ -8,6 +8,7 @@ pub(crate) fn language(english: &Language) -> Language {
     let messages = english.messages.iter().map(|message| Message {
         id: message.id.clone(),
         place: message.place.clone(),
+        part: message.part,
         pattern: pattern(&message.pattern),
         comment: Vec::new(),
         source: String::new(),

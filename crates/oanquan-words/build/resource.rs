@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{self, Entry};
 use fluent_syntax::parser::{self, ErrorKind};
 
-use super::{File, Folder, Place, Problem};
+use super::{File, Folder, Part, Place, Problem};
 
 /// A message or a term.
 pub(crate) struct Definition<'a> {
     pub(crate) id: &'a str,
     pub(crate) place: Place,
+    pub(crate) part: Part,
     pub(crate) pattern: ast::Pattern<&'a str>,
     pub(crate) comment: Vec<String>,
     pub(crate) source: &'a str,
@@ -83,7 +84,8 @@ fn add<'a>(resource: &mut Resource<'a>, file: &'a File, entry: Entry<&'a str>, p
     let comment =
         comment.map_or_else(Vec::new, |comment| comment.content.iter().map(|line| (*line).into()).collect());
     let place = Place { file: file.name.clone(), line: line(&file.text, start) };
-    let definition = Definition { id, place, pattern, comment, source: source(&file.text[start..]) };
+    let part = file.part;
+    let definition = Definition { id, place, part, pattern, comment, source: source(&file.text[start..]) };
     match is_term {
         true => drop(resource.terms.insert(id, definition)),
         false => resource.messages.push(definition),

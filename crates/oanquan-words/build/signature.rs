@@ -84,9 +84,9 @@ fn kind(choice: &Choice) -> Kind {
 }
 
 /// A hash that differs where ids or parameters differ.
-pub(crate) fn shape(signatures: &[Signature]) -> u64 {
+pub(crate) fn shape(signatures: &[&Signature]) -> u64 {
     let mut described = String::new();
-    for Signature { id, parameters } in signatures {
+    for Signature { id, parameters } in signatures.iter().copied() {
         described.push_str(id);
         for Parameter { name, kind } in parameters {
             described.push_str(if *kind == Kind::Number { "#" } else { "$" });

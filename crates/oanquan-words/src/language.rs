@@ -11,6 +11,8 @@ struct Entry {
     locale: Locale,
     #[cfg(feature = "embedded")]
     speech: Speech,
+    #[cfg(feature = "embedded")]
+    study: Speech,
 }
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -42,6 +44,18 @@ impl Language {
     #[cfg(feature = "embedded")]
     pub(crate) const fn speech(self) -> &'static Speech {
         &self.entry().speech
+    }
+
+    /// Its compiled messages for learners, for [`Study::from_bytes`](crate::Study::from_bytes).
+    #[cfg(feature = "embedded")]
+    #[must_use]
+    pub const fn study_catalogue(self) -> &'static [u8] {
+        self.entry().study.bytes()
+    }
+
+    #[cfg(feature = "embedded")]
+    pub(crate) const fn study(self) -> &'static Speech {
+        &self.entry().study
     }
 
     pub(crate) const fn locale(self) -> &'static Locale {

@@ -29,6 +29,11 @@
 //! wherever it stands, and no isolation characters are put around arguments,
 //! as every language so far is written from left to right.
 //!
+//! # What learners read
+//!
+//! Files in a folder `study` beside the others make a second catalogue, which the page loads later:
+//! its messages are methods of [`Study`], and may use the terms and messages of the first.
+//!
 //! # Adding a language
 //!
 //! A folder with the same messages as `locales/en` is all it takes, `language-name` among them.
@@ -60,4 +65,4 @@ mod tests;
 
 pub use catalogue::CatalogueError;
 pub use language::Language;
-pub use words::Words;
+pub use words::{Study, Words};

@@ -9,7 +9,7 @@ mod twin;
 mod words;
 
 use crate::catalogue::{Argument, Catalogue};
-use crate::compiler::{Compiled, File, Folder, Problem, compile};
+use crate::compiler::{Bytes, Compiled, File, Folder, Part, Problem, compile};
 use crate::locale::{LOCALES, Locale};
 
 const ENGLISH_NAME: &str = "language-name = English\n";
@@ -21,7 +21,7 @@ fn locale(code: &str) -> &'static Locale {
 /// A language of one file.
 fn folder(code: &str, text: &str) -> Folder {
     let name = format!("{code}/test.ftl");
-    Folder { code: code.into(), files: vec![File { name, text: text.into() }] }
+    Folder { code: code.into(), files: vec![File { name, text: text.into(), part: Part::Words }] }
 }
 
 /// An English catalogue of messages without problems.
@@ -39,6 +39,6 @@ fn told(problems: &[Problem]) -> Vec<String> {
 
 /// What the message with this number says in a language.
 fn say(compiled: &Compiled, code: &str, message: usize, arguments: &[Argument<'_>]) -> String {
-    let (_, bytes) = compiled.catalogues.iter().find(|(known, _)| known == code).unwrap();
+    let Bytes { bytes, .. } = compiled.catalogues.iter().find(|known| known.code == code).unwrap();
     Catalogue::built(bytes).say(message, locale(code.split('-').next().unwrap()), arguments)
 }

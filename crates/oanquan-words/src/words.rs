@@ -11,6 +11,10 @@ use crate::language::Language;
 #[derive(Clone, Copy)]
 pub struct Words(&'static Speech);
 
+/// Says what learners and students read, in one language: [`Words`] for messages that nobody needs to play.
+#[derive(Clone, Copy)]
+pub struct Study(&'static Speech);
+
 /// A language with its catalogue.
 pub(crate) struct Speech {
     language: Language,
@@ -19,40 +23,67 @@ pub(crate) struct Speech {
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// What both kinds of words can do.
+macro_rules! speaks {
+    ($Words:ident, $of:ident, $catalogue:ident) => {
+        impl $Words {
+            /// The words of a language.
+            #[cfg(feature = "embedded")]
+            #[must_use]
+            pub const fn of(language: Language) -> Self {
+                Self(language.$of())
+            }
+
+            /// The words of a catalogue that was loaded: what the language's catalogue is in a program with the
+            /// feature `embedded`.
+            ///
+            /// They stay in memory as long as the program runs, so whoever loads a language keeps its words.
+            ///
+            /// ```
+            #[doc = concat!("# use oanquan_words::{Language, ", stringify!($Words), "};")]
+            #[doc = concat!("let loaded = Language::Vi.", stringify!($catalogue), "().to_vec();")]
+            #[doc = concat!("let words = ", stringify!($Words), "::from_bytes(loaded);")]
+            #[doc = concat!("assert_eq!(words, Ok(", stringify!($Words), "::of(Language::Vi)));")]
+            /// ```
+            ///
+            /// # Errors
+            ///
+            /// If the bytes are damaged, or are no catalogue with exactly the messages of this program.
+            pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, CatalogueError> {
+                Speech::from_bytes(bytes, Self::SHAPE).map(Self)
+            }
+
+            /// The language they belong to.
+            #[must_use]
+            pub const fn language(self) -> Language {
+                self.0.language
+            }
+
+            fn say(self, message: usize, arguments: &[Argument<'_>]) -> String {
+                self.0.catalogue.say(message, self.0.language.locale(), arguments)
+            }
+        }
+
+        impl PartialEq for $Words {
+            fn eq(&self, other: &Self) -> bool {
+                self.language() == other.language()
+            }
+        }
+
+        impl Eq for $Words {}
+
+        impl fmt::Debug for $Words {
+            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                formatter.debug_tuple(stringify!($Words)).field(&self.language()).finish()
+            }
+        }
+    };
+}
+
+speaks!(Words, speech, catalogue);
+speaks!(Study, study, study_catalogue);
+
 impl Words {
-    /// The words of a language.
-    #[cfg(feature = "embedded")]
-    #[must_use]
-    pub const fn of(language: Language) -> Self {
-        Self(language.speech())
-    }
-
-    /// The words of a catalogue that was loaded: what `Language::catalogue` is in a program with the feature
-    /// `embedded`.
-    ///
-    /// They stay in memory as long as the program runs, so whoever loads a language keeps its words.
-    ///
-    /// ```
-    /// # use oanquan_words::{Language, Words};
-    /// let loaded = Language::Vi.catalogue().to_vec();
-    /// assert_eq!(Words::from_bytes(loaded), Ok(Words::of(Language::Vi)));
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// If the bytes are damaged, or are no catalogue with exactly the messages of this program.
-    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, CatalogueError> {
-        let code = Catalogue::from_bytes(&bytes, SHAPE)?.language();
-        let language = Language::from_code(code).ok_or_else(|| CatalogueError::Language(code.to_owned()))?;
-        Ok(Self(Box::leak(Box::new(Speech { language, catalogue: Catalogue::built(bytes.leak()) }))))
-    }
-
-    /// The language they belong to.
-    #[must_use]
-    pub const fn language(self) -> Language {
-        self.0.language
-    }
-
     /// A number as the language writes it: `1,234` or `1.234`.
     #[must_use]
     pub fn number(self, number: i64) -> String {
@@ -69,13 +100,16 @@ impl Words {
             None => last.as_ref().to_owned(),
         }
     }
-
-    fn say(self, message: usize, arguments: &[Argument<'_>]) -> String {
-        self.0.catalogue.say(message, self.0.language.locale(), arguments)
-    }
 }
 
 impl Speech {
+    /// A language whose catalogue was loaded, which has messages of this shape.
+    fn from_bytes(bytes: Vec<u8>, shape: u64) -> Result<&'static Self, CatalogueError> {
+        let code = Catalogue::from_bytes(&bytes, shape)?.language();
+        let language = Language::from_code(code).ok_or_else(|| CatalogueError::Language(code.to_owned()))?;
+        Ok(Box::leak(Box::new(Self { language, catalogue: Catalogue::built(bytes.leak()) })))
+    }
+
     /// A language whose catalogue the build of this program has written.
     #[cfg(feature = "embedded")]
     pub(crate) const fn built(language: Language, bytes: &'static [u8]) -> Self {
@@ -86,19 +120,5 @@ impl Speech {
     #[cfg(feature = "embedded")]
     pub(crate) const fn bytes(&self) -> &'static [u8] {
         self.catalogue.bytes()
-    }
-}
-
-impl PartialEq for Words {
-    fn eq(&self, other: &Self) -> bool {
-        self.language() == other.language()
-    }
-}
-
-impl Eq for Words {}
-
-impl fmt::Debug for Words {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Words").field(&self.language()).finish()
     }
 }

@@ -17,7 +17,7 @@ fn a_catalogue_that_was_loaded_says_the_same() {
 
 #[test]
 fn every_change_of_a_byte_is_noticed() {
-    let bytes = &english("a = { $n ->\n [one] one\n *[other] { $n }\n }\n").catalogues[0].1;
+    let bytes = &english("a = { $n ->\n [one] one\n *[other] { $n }\n }\n").catalogues[0].bytes;
     let shape = u64::from_le_bytes(*bytes.first_chunk().unwrap());
     assert!(Catalogue::from_bytes(bytes, shape).is_ok());
     for at in 0..bytes.len() {
@@ -30,7 +30,7 @@ fn every_change_of_a_byte_is_noticed() {
 
 #[test]
 fn a_catalogue_with_other_messages_is_refused() {
-    let bytes = english("a = A\n").catalogues.remove(0).1;
+    let bytes = english("a = A\n").catalogues.remove(0).bytes;
     let refused = Words::from_bytes(bytes).unwrap_err();
     assert!(matches!(refused, CatalogueError::Version { .. }), "{refused}");
 }
@@ -48,7 +48,7 @@ fn a_catalogue_of_another_language_is_refused() {
 
 #[test]
 fn the_shape_knows_ids_and_parameters_and_not_texts() {
-    let shape = |messages| english(messages).catalogues[0].1[..8].to_vec();
+    let shape = |messages| english(messages).catalogues[0].bytes[..8].to_vec();
     assert_eq!(shape("a = A { $x }\n"), shape("a = B { $x }\n"));
     assert_ne!(shape("a = A { $x }\n"), shape("b = A { $x }\n"));
     assert_ne!(shape("a = A { $x }\n"), shape("a = A { $y }\n"));

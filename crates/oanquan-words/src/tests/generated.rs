@@ -1,6 +1,7 @@
 //! The Rust that is made of messages.
 
-use super::{compiled, english, folder};
+use super::{ENGLISH_NAME, compiled, english, folder};
+use crate::compiler::{File, Part};
 
 #[test]
 fn parameters_stand_in_the_order_of_english_and_have_its_types() {
@@ -36,6 +37,20 @@ fn comments_and_english_become_documentation() {
     /// ```
 ";
     assert!(rust.contains(documented), "{rust}");
+}
+
+#[test]
+fn what_learners_read_is_a_catalogue_of_its_own_that_knows_the_terms_of_the_other() {
+    let mut english = folder("en", &format!("{ENGLISH_NAME}-game = Ô Ăn Quan\na = A\n"));
+    let text = String::from("study-b = Learn { -game }\n");
+    english.files.push(File { name: String::from("en/study/test.ftl"), text, part: Part::Study });
+    let compiled = compiled(&[english]);
+    let (words, study) = compiled.messages.split_once("impl Study {").unwrap();
+    assert!(words.contains("fn r#a(self)") && !words.contains("study_b"), "{words}");
+    assert!(study.contains("fn r#study_b(self)") && !study.contains("r#a("), "{study}");
+    let files = compiled.catalogues.iter().map(|bytes| format!("{}.{}", bytes.code, bytes.part.extension()));
+    assert_eq!(files.collect::<Vec<_>>(), ["en.words", "en.study"]);
+    assert!(compiled.catalogues[1].bytes.ends_with("Learn Ô Ăn Quan".as_bytes()));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::told;
-use crate::compiler::{File, Folder, compile};
+use crate::compiler::{File, Folder, Part, compile};
 
 const CASES: &str = include_str!("problems.txt");
 
@@ -26,7 +26,7 @@ fn every_problem_is_told_with_file_line_and_id() {
                 expected = text.trim();
                 continue;
             };
-            let file = File { name: name.into(), text: text.replace("<TAB>", "\t") };
+            let file = File { name: name.into(), text: text.replace("<TAB>", "\t"), part: Part::Words };
             match folders.iter_mut().find(|folder| folder.code == code) {
                 Some(folder) => folder.files.push(file),
                 None => folders.push(Folder { code: code.into(), files: vec![file] }),

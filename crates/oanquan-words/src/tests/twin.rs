@@ -35,7 +35,11 @@ fn every_message_says_what_fluent_says() {
 
 /// All Fluent files of a language, in the order of their names.
 fn text(folder: &Path) -> String {
-    paths(folder).iter().map(|file| fs::read_to_string(file).unwrap() + "\n\n").collect()
+    let said = |path: &PathBuf| match path.is_dir() {
+        true => text(path),
+        false => fs::read_to_string(path).unwrap() + "\n\n",
+    };
+    paths(folder).iter().map(said).collect()
 }
 
 fn paths(folder: impl AsRef<Path>) -> Vec<PathBuf> {
