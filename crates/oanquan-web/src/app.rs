@@ -109,6 +109,7 @@ const fn icon(place: Place) -> Icon {
     match place {
         Place::Play => Icon::Go,
         Place::NewGame => Icon::New,
+        Place::Learn => Icon::Learn,
         Place::Games => Icon::Games,
         Place::Settings => Icon::Settings,
     }
@@ -119,6 +120,7 @@ fn name(words: Words, place: Place) -> String {
     match place {
         Place::Play => words.menu_play(),
         Place::NewGame => words.menu_new(),
+        Place::Learn => words.menu_learn(),
         Place::Games => words.menu_games(),
         Place::Settings => words.menu_settings(),
     }

@@ -20,6 +20,7 @@ pub(crate) enum Icon {
     Back,
     Forward,
     Games,
+    Learn,
     Settings,
 }
 
@@ -46,6 +47,7 @@ impl Icon {
             }
             Icon::Back => "M14.5 5.5L8 12L14.5 18.5",
             Icon::Forward => "M9.5 5.5L16 12L9.5 18.5",
+            Icon::Learn => "M12 6.5C9 4.5 6 4.5 3.5 5.5V18.5C6 17.5 9 17.5 12 19.5C15 17.5 18 17.5 20.5 18.5V5.5C18 4.5 15 4.5 12 6.5ZM12 6.5V19",
             Icon::Games => "M4 6.5H20M4 12H20M4 17.5H14",
             Icon::Settings => "M4 7H10M14 7H20M12 5V9M4 17H14M18 17H20M16 15V19M4 12H6M10 12H20M8 10V14",
         }

@@ -19,6 +19,7 @@ mod settings;
 mod setup;
 mod shelf;
 mod sound;
+mod study;
 pub mod thinking;
 
 use js_sys::Function;

@@ -16,6 +16,7 @@ use crate::place::Place;
 use crate::settings::SettingsPage;
 use crate::setup::NewGame;
 use crate::shelf::{GameId, SavedGames};
+use crate::study;
 
 /// What the part can do.
 #[derive(Clone, Copy)]
@@ -136,6 +137,7 @@ fn draw(place: Place, play: Play) -> View {
             };
             view! { <NewGame given on_start=Callback::new(on_start)/> }.into_view()
         }
+        Place::Learn => study::page(play),
         Place::Games => {
             let on_open = move |id: GameId| {
                 play.open(&id);

@@ -10,6 +10,8 @@ pub(crate) enum Place {
     Play,
     /// What is agreed before a game.
     NewGame,
+    /// What one can learn and study; which of it, the rest of the address tells.
+    Learn,
     /// The games that are kept.
     Games,
     /// The settings.
@@ -27,13 +29,15 @@ pub(crate) enum Address {
 
 impl Place {
     /// All of them, in the order of the menu.
-    pub(crate) const ALL: [Place; 4] = [Place::Play, Place::NewGame, Place::Games, Place::Settings];
+    pub(crate) const ALL: [Place; 5] =
+        [Place::Play, Place::NewGame, Place::Learn, Place::Games, Place::Settings];
 
     /// The fragment that leads there, with its `#`.
     pub(crate) const fn hash(self) -> &'static str {
         match self {
             Place::Play => "#play",
             Place::NewGame => "#new",
+            Place::Learn => "#learn",
             Place::Games => "#games",
             Place::Settings => "#settings",
         }
@@ -57,7 +61,8 @@ impl Address {
         if hash.starts_with("#g=") || hash.starts_with("#p=") {
             return Address::Link(hash.to_string());
         }
-        let place = Place::ALL.into_iter().find(|place| place.hash() == hash);
+        let first = hash.split('/').next();
+        let place = Place::ALL.into_iter().find(|place| Some(place.hash()) == first);
         Address::Place(place.unwrap_or_default())
     }
 }
@@ -71,7 +76,8 @@ mod tests {
         for place in Place::ALL {
             assert_eq!(Address::read(place.hash()), Address::Place(place));
         }
-        for hash in ["", "#", "#nowhere"] {
+        assert_eq!(Address::read("#learn/rules"), Address::Place(Place::Learn));
+        for hash in ["", "#", "#nowhere", "#learning"] {
             assert_eq!(Address::read(hash), Address::Place(Place::Play), "{hash:?}");
         }
     }

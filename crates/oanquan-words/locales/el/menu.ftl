@@ -8,6 +8,7 @@ menu-main = Κύριο μενού
 menu-skip = Παράλειψη μενού
 menu-play = Παίξε
 menu-new = Νέο παιχνίδι
+menu-learn = Μάθε
 menu-games = Παιχνίδια
 menu-settings = Ρυθμίσεις
 

@@ -8,6 +8,7 @@ menu-main = Main menu
 menu-skip = Skip the menu
 menu-play = Play
 menu-new = New game
+menu-learn = Learn
 menu-games = Games
 menu-settings = Settings
 

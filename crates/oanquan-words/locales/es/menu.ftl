@@ -8,6 +8,7 @@ menu-main = Menú principal
 menu-skip = Saltar el menú
 menu-play = Jugar
 menu-new = Nueva partida
+menu-learn = Aprender
 menu-games = Partidas
 menu-settings = Ajustes
 

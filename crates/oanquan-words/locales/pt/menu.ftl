@@ -6,6 +6,7 @@ menu-main = Menu principal
 menu-skip = Pular o menu
 menu-play = Jogar
 menu-new = Nova partida
+menu-learn = Aprender
 menu-games = Partidas
 menu-settings = Ajustes
 

@@ -8,6 +8,7 @@ menu-main = Menyu kuu
 menu-skip = Ruka menyu
 menu-play = Cheza
 menu-new = Mchezo mpya
+menu-learn = Jifunze
 menu-games = Michezo
 menu-settings = Mipangilio
 

@@ -8,6 +8,7 @@ menu-main = Trình đơn chính
 menu-skip = Bỏ qua trình đơn
 menu-play = Chơi
 menu-new = Ván mới
+menu-learn = Học
 menu-games = Các ván
 menu-settings = Cài đặt
 

@@ -1,0 +1,63 @@
+//! The part of the program with the pages for learners and students.
+
+use oanquan_view::prelude::*;
+use oanquan_words::Study;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::{Desk, Topic};
+use crate::game::Play;
+
+/// What the part can do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Part {
+    draw: fn(Play, Signal<Option<Study>>) -> View,
+}
+
+impl Part {
+    /// Shows the page that the address asks for; what it says is there, and changes with the language.
+    pub(super) fn draw(self, play: Play, study: Signal<Option<Study>>) -> View {
+        (self.draw)(play, study)
+    }
+}
+
+/// Everything for learners and students hangs on this function, and nothing else names it.
+#[wasm_split(study, fallible)]
+pub(super) fn load() -> Result<Part, SplitLoaderError> {
+    Ok(Part { draw })
+}
+
+fn draw(play: Play, study: Signal<Option<Study>>) -> View {
+    let study = Signal::derive(move || study.get().expect("the part is shown when its words are there"));
+    let desk = Desk { play, study };
+    let topic = RwSignal::new(Topic::of_page());
+    let heading = NodeRef::<web_sys::HtmlElement>::new();
+    on_window("hashchange", move |_: web_sys::Event| {
+        let now = Topic::of_page();
+        if topic.get_untracked() != now {
+            topic.set(now);
+            // Who goes to another page hears where that is; without the focus it is still the first on it.
+            heading.get_untracked().into_iter().for_each(|heading| drop(heading.focus()));
+        }
+    });
+    let links = Topic::ALL.map(|other| {
+        view! {
+            <a href=other.hash() data-testid=format!("study-{}", &other.hash()["#learn/".len()..])
+                aria-current=move || (topic.get() == other).then_some("page")>
+                {move || other.name(study.get())}
+            </a>
+        }
+    });
+    view! {
+        <nav class="study-menu" aria-label=move || study.get().study_menu()>{links}</nav>
+        <h2 class="study-title" tabindex="-1" node_ref=heading>{move || topic.get().name(study.get())}</h2>
+        {move || page(topic.get(), desk)}
+    }
+    .into_view()
+}
+
+/// The page of a topic.
+fn page(topic: Topic, _desk: Desk) -> View {
+    match topic {
+        Topic::Course | Topic::Puzzles | Topic::Analysis | Topic::Rules | Topic::World => ().into_view(),
+    }
+}
