@@ -60,7 +60,8 @@ fn folders(root: &Path) -> io::Result<Vec<Folder>> {
 /// The Fluent files of a folder, none where there is no such folder.
 fn fluent(folder: &Path, part: Part) -> io::Result<Vec<File>> {
     let paths = if folder.is_dir() { sorted(folder)? } else { Vec::new() };
-    let fluent = paths.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    let fluent =
+        paths.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
     fluent
         .map(|path| Ok(File { name: path.display().to_string(), text: fs::read_to_string(&path)?, part }))
         .collect()

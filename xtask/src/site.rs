@@ -53,6 +53,15 @@ const BOARD_STYLES: &str = "crates/oanquan-board/board.css";
 /// The styles that only name the fonts: they are loaded when the board can be played.
 const FONTS: &str = "fonts.css";
 
+/// The styles of the pages for learners, which come with them.
+const STUDY_STYLES: &str = "study.css";
+
+/// What comes with the pages for learners.
+const STUDY_PART: &str = "split_study";
+
+/// The list of what is loaded when somebody needs it: plain names, and those under which the files are served.
+const LATER: &str = "later.json";
+
 /// What the document loads or names besides the styles, each after those it names.
 const SCRIPTS: [&str; 3] = [FONTS, "worker.js", "boot.js"];
 
@@ -142,7 +151,7 @@ impl Assets {
     fn take(&mut self, path: &Path) -> Result<()> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match path.extension().unwrap_or_default().to_str() {
-            Some("css") if name != FONTS => self.styles.push_str(&read_text(path)?),
+            Some("css") if name != FONTS && name != STUDY_STYLES => self.styles.push_str(&read_text(path)?),
             Some("css" | "js" | "html" | "webmanifest") => {
                 self.texts.insert(name, read_text(path)?);
             }
@@ -196,16 +205,23 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     }
     files.add_text("style.css", &lean(&assets.styles))?;
     for language in Language::ALL {
-        files.add(&words_name(language), language.catalogue().to_vec());
+        files.add_later(&words_name(language), language.catalogue().to_vec());
+        files.add_later(&format!("study-{}.bin", language.code()), language.study_catalogue().to_vec());
     }
     files.add(&module.binary_name(), module.binary);
     for (name, part) in module.parts {
-        files.add(&name, part);
+        match name.starts_with(STUDY_PART) {
+            true => files.add_later(&name, part),
+            false => files.add(&name, part),
+        }
     }
     // Its modules aside, the script names things that only look like files.
     let script = files.names.rewrite(&lean(&module.script));
     files.add(&format!("{}.js", module.name), script.into_bytes());
     let mut take = |name: &str| assets.texts.remove(name).with_context(|| format!("{ASSETS} has no {name}"));
+    let styles = files.rewritten(STUDY_STYLES, &lean(&take(STUDY_STYLES)?))?;
+    files.add_later(STUDY_STYLES, styles);
+    files.add(LATER, serde_json::to_vec(&files.later)?);
     for name in SCRIPTS {
         files.add_text(name, &lean(&take(name)?))?;
     }
@@ -215,8 +231,10 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     if let Some(name) = assets.texts.keys().next() {
         bail!("{ASSETS}/{name} is not used, name it in xtask/src/site.rs");
     }
+    let later: Vec<String> = files.later.into_values().collect();
+    let service_worker = files.names.rewrite(&service_worker);
     let mut files = files.served;
-    let service_worker = service_worker_for(&service_worker, &files)?;
+    let service_worker = service_worker_for(&service_worker, &files, &later)?;
     files.insert(SERVICE_WORKER.to_string(), service_worker.into_bytes());
     files.extend(assets.licences);
     Ok(files)
@@ -226,12 +244,21 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
 #[derive(Default)]
 struct Files {
     names: Names,
+    /// What is loaded when somebody needs it, as [`LATER`] tells it.
+    later: BTreeMap<String, String>,
     served: BTreeMap<String, Vec<u8>>,
 }
 
 impl Files {
     fn add(&mut self, name: &str, content: Vec<u8>) {
         self.served.insert(self.names.add(name, &content), content);
+    }
+
+    /// A file that is loaded when somebody needs it.
+    fn add_later(&mut self, name: &str, content: Vec<u8>) {
+        let served = self.names.add(name, &content);
+        self.later.insert(name.to_string(), served.clone());
+        self.served.insert(served, content);
     }
 
     /// A text written by hand; all that it names has to be there.
@@ -269,12 +296,14 @@ fn with_languages(text: &str) -> Result<String> {
     Ok(text.replace(WORDS, &Language::ALL.map(line).concat()))
 }
 
-/// The service worker with the files it keeps, and a version that tells the content of all.
+/// The service worker with the files it keeps from the beginning, and a version that tells the content of all.
 ///
 /// Pictures of the icon are not kept: they are for the system that installs the page. Endgame tables are kept by
-/// the engine's worker when a game has needed them.
-fn service_worker_for(text: &str, files: &BTreeMap<String, Vec<u8>>) -> Result<String> {
-    let kept = files.keys().filter(|name| !name.ends_with(".png") && !name.ends_with(".oaqt"));
+/// the engine's worker when a game has needed them, and what is loaded later when it has been.
+fn service_worker_for(text: &str, files: &BTreeMap<String, Vec<u8>>, later: &[String]) -> Result<String> {
+    let is_kept =
+        |name: &&String| !(name.ends_with(".png") || name.ends_with(".oaqt") || later.contains(name));
+    let kept = files.keys().filter(is_kept);
     let kept: Vec<&str> = kept.map(|name| if name == DOCUMENT { "./" } else { name }).collect();
     let version = digest(files.iter().flat_map(|(name, content)| [name.as_bytes(), content.as_slice()]));
     let mut text = text.to_string();
@@ -340,7 +369,9 @@ mod tests {
         let worker = text(&files, SERVICE_WORKER);
         for name in files.keys() {
             let quoted = if name == "index.html" { "\"./\"" } else { &format!("\"{name}\"") };
-            let later = [".txt", ".png", ".oaqt"].iter().any(|ending| name.ends_with(ending));
+            let begins = |beginning: &&str| name.starts_with(beginning);
+            let later = [".txt", ".png", ".oaqt"].iter().any(|ending| name.ends_with(ending))
+                || ["words-", "study-"].iter().any(begins);
             let expected = name != SERVICE_WORKER && !later;
             assert_eq!(worker.contains(quoted), expected, "{name}");
         }
@@ -357,6 +388,16 @@ mod tests {
             assert!(text(&files, DOCUMENT).contains(&line), "{line}");
         }
         assert!(!text(&files, DOCUMENT).contains("words-code"));
+    }
+
+    #[test]
+    fn what_is_loaded_later_is_listed_by_its_plain_name() {
+        let files = files(assets());
+        let list = files.keys().find(|name| name.starts_with("later-")).unwrap();
+        let list: BTreeMap<String, String> = serde_json::from_slice(&files[list]).unwrap();
+        for name in ["words-en.bin", "study-vi.bin", STUDY_STYLES] {
+            assert!(files.contains_key(&list[name]), "{name}");
+        }
     }
 
     #[test]

@@ -104,6 +104,7 @@ async function keepOnDevice() {
       registration.update().catch((error) => console.warn("no new version could be looked for:", error));
     }
   });
+  (await container.ready).active.postMessage(LANGUAGES.get(language()));
 }
 
 try {

@@ -5,15 +5,24 @@
 const VERSION = "version";
 const FILES = ["files"];
 
+// The names of what is loaded when somebody needs it, and kept from then on.
+const LATER = "later.json";
+
 // Other pages of this host may have caches too, this page in another folder among them.
 const OURS = `oanquan ${self.registration.scope} `;
 const CACHE = OURS + VERSION;
 const HASHED = /-[0-9a-f]{16}\.\w+$/;
+// What is kept when it was asked for; the engine keeps its tables itself.
+const LASTS = /-[0-9a-f]{16}\.(?!oaqt|png)\w+$/;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 // A new version waits until the page says that it may replace the old one.
-self.addEventListener("message", (event) => event.data === "accept" && self.skipWaiting());
+// Else the page names what it has loaded before there was a service worker.
+self.addEventListener("message", (event) => {
+  if (event.data === "accept") self.skipWaiting();
+  else event.waitUntil(keep(event.data));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(self.registration.scope)) {
@@ -24,6 +33,15 @@ self.addEventListener("fetch", (event) => {
 async function fill() {
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.map(async (name) => cache.put(name, (await known(name)) ?? (await load(name)))));
+  const later = Object.values(await (await cache.match(LATER)).json());
+  await Promise.all(later.map(async (name) => {
+    const found = await known(name);
+    if (found) await cache.put(name, found);
+  }));
+}
+
+async function keep(name) {
+  if (!(await known(name))) await (await caches.open(CACHE)).put(name, await load(name));
 }
 
 async function known(name) {
@@ -51,5 +69,9 @@ async function answer(request) {
   const options = { ignoreVary: true };
   // An unhashed name means the file of this version; any other is the same in every version.
   const kept = (await caches.match(wanted, { ...options, cacheName: CACHE })) ?? (await caches.match(wanted, options));
-  return kept ?? fetch(request);
+  if (kept || !LASTS.test(pathname)) return kept ?? fetch(request);
+  const response = await fetch(request);
+  // A device that is full goes on without.
+  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone()).catch(console.info);
+  return response;
 }

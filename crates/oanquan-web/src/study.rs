@@ -65,10 +65,10 @@ pub(crate) fn page(play: Play) -> View {
         });
     };
     Effect::new(move |_| load(words.get().language()));
-    let shown = Memo::new(move |_| there.get().map(|(part, _)| part));
+    let is_there = Memo::new(move || there.get().is_some());
     let study = Signal::derive(move || there.get().map(|(_, study)| study));
-    let body = move || match shown.get() {
-        Some(part) => part.draw(play, study),
+    let body = move || match is_there.get().then(|| there.get_untracked()).flatten() {
+        Some((part, _)) => part.draw(play, study),
         None => waits(play, failed),
     };
     view! {

@@ -51,7 +51,10 @@ impl Later {
             link.set_onload(Some(&done));
             link.set_onerror(Some(&failed));
         });
-        document().head().ok_or_else(|| Missing(String::from("a document without a head")))?.append_child(&link)?;
+        document()
+            .head()
+            .ok_or_else(|| Missing(String::from("a document without a head")))?
+            .append_child(&link)?;
         let came = JsFuture::from(loaded).await;
         came.map(drop).map_err(|_| {
             link.remove();

@@ -8,7 +8,7 @@ use super::{Desk, Topic};
 use crate::game::Play;
 
 /// What the part can do.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) struct Part {
     draw: fn(Play, Signal<Option<Study>>) -> View,
 }

@@ -7,6 +7,7 @@ menu-main = ಮುಖ್ಯ ಮೆನು
 menu-skip = ಮೆನು ದಾಟಿ ಹೋಗಿ
 menu-play = ಆಡಿ
 menu-new = ಹೊಸ ಆಟ
+menu-learn = ಕಲಿಯಿರಿ
 menu-games = ಆಟಗಳು
 menu-settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು
 
