@@ -35,13 +35,14 @@ const WORDS: &str = r"
 
 /// What every language writes in the same way: names, and the notation of rules and moves.
 fn is_common(text: &str) -> bool {
-    let names = ["Ô Ăn Quan", "English", "Tiếng Việt", "Ludii", "Mai"];
+    let names = ["Ô Ăn Quan", "Ludii", "Mai"];
+    let is_language = |text: &str| Language::ALL.iter().any(|language| language.own_name() == text);
     let is_square = |text: &str| text.len() == 2 && text.starts_with('M');
     let is_move = |text: &str| {
         let number = text.trim_end_matches(['r', 'l']);
         number.len() + 1 == text.len() && number.bytes().all(|byte| byte.is_ascii_digit())
     };
-    names.contains(&text) || is_square(text) || is_move(text) || text.parse::<Rules>().is_ok()
+    names.contains(&text) || is_language(text) || is_square(text) || is_move(text) || text.parse::<Rules>().is_ok()
 }
 
 /// Words of English that are none of Vietnamese: a sentence that has one was put together from a part that
