@@ -22,6 +22,8 @@ pub(crate) struct Options {
     /// Mebibytes of its table.
     pub(super) hash: usize,
     threads: usize,
+    /// Whether it rehearses games it does not win.
+    rehearses: bool,
 }
 
 impl FromStr for Options {
@@ -29,7 +31,7 @@ impl FromStr for Options {
 
     /// Reads what stands behind `engine`: nothing, or options with a comma before each.
     fn from_str(text: &str) -> Result<Options, String> {
-        let mut options = Options { limits: Limits::default(), hash: HASH, threads: 1 };
+        let mut options = Options { limits: Limits::default(), hash: HASH, threads: 1, rehearses: false };
         for part in text.split(',').skip(1) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let wrong = |expected: &str| format!("{name} is {value:?}, expected {expected}");
@@ -52,8 +54,10 @@ impl FromStr for Options {
                     let expected = format!("1 to {MOST_THREADS}");
                     options.threads = within(MOST_THREADS as u64).ok_or(wrong(&expected))? as usize;
                 }
+                "rehearse" if part == name => options.rehearses = true,
                 _ => {
-                    return Err(format!("found {part:?}, expected nodes=, time=, depth=, hash= or threads="));
+                    let expected = "nodes=, time=, depth=, hash=, threads= or rehearse";
+                    return Err(format!("found {part:?}, expected {expected}"));
                 }
             }
         }
@@ -63,13 +67,14 @@ impl FromStr for Options {
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Options { limits: Limits { nodes, movetime, depth }, hash, threads } = self;
+        let Options { limits: Limits { nodes, movetime, depth }, hash, threads, rehearses } = self;
         let parts = [
             nodes.map(|nodes| format!(",nodes={nodes}")),
             movetime.map(|time| format!(",time={}ms", time.as_millis())),
             depth.map(|depth| format!(",depth={depth}")),
             (*hash != HASH).then(|| format!(",hash={hash}")),
             (*threads != 1).then(|| format!(",threads={threads}")),
+            rehearses.then(|| ",rehearse".to_string()),
         ];
         parts.iter().flatten().try_for_each(|part| f.write_str(part))
     }
@@ -81,6 +86,7 @@ pub(super) struct Engine {
     /// When a move is late.
     late: Option<Duration>,
     threads: usize,
+    rehearses: bool,
     table: Table,
 }
 
@@ -95,6 +101,7 @@ impl Engine {
             limits: engine::Limits { depth, nodes, time, ..engine::Limits::default() },
             late: movetime.map(|time| time + terms.margin),
             threads: options.threads,
+            rehearses: options.rehearses,
             table: Table::new(options.hash),
         }
     }
@@ -109,7 +116,11 @@ impl Contestant for Engine {
     fn choose(&mut self, game: &Game, stop: &Stop) -> Result<Move, Unplayed> {
         let begun = Instant::now();
         let means = Means { table: &self.table, threads: self.threads, stop: stop.flag(), begun };
-        let report = thinking::search(game, self.limits, &means, &mut |_| ());
+        let best = if self.rehearses {
+            thinking::rehearse(game, self.limits, &means)
+        } else {
+            thinking::search(game, self.limits, &means, &mut |_| ()).best().map(|line| line.mv)
+        };
         if stop.is_set() {
             // What it has found depends on when it was stopped.
             return Err(Unplayed::Stopped);
@@ -120,10 +131,10 @@ impl Contestant for Engine {
                 format!("a move after {} ms, expected within {} ms", took.as_millis(), late.as_millis());
             return Err(Fault::new(FaultKind::Late, message).into());
         }
-        let best = report.best().ok_or_else(|| {
+        best.ok_or_else(|| {
             Fault::new(FaultKind::Illegal, "the engine found no move, expected a game that is not over")
-        })?;
-        Ok(best.mv)
+                .into()
+        })
     }
 }
 
@@ -140,15 +151,26 @@ mod tests {
 
     #[test]
     fn options_print_as_they_are_read() {
-        for text in
-            ["", ",nodes=1000", ",time=50ms,depth=6", ",nodes=1,time=2000ms,depth=120,hash=64,threads=2"]
-        {
+        for text in [
+            "",
+            ",nodes=1000",
+            ",time=50ms,depth=6",
+            ",nodes=1,time=2000ms,depth=120,hash=64,threads=2,rehearse",
+        ] {
             assert_eq!(text.parse::<Options>().unwrap().to_string(), text);
         }
         assert_eq!(",threads=1,hash=16,time=0.5s".parse::<Options>().unwrap().to_string(), ",time=500ms");
-        for wrong in
-            [",", ",nodes", ",nodes=0", ",depth=121", ",hash=0", ",threads=1000", ",time=5m", ",fast=1"]
-        {
+        for wrong in [
+            ",",
+            ",nodes",
+            ",nodes=0",
+            ",depth=121",
+            ",hash=0",
+            ",threads=1000",
+            ",time=5m",
+            ",fast=1",
+            ",rehearse=1",
+        ] {
             assert!(wrong.parse::<Options>().unwrap_err().contains("expected"), "{wrong}");
         }
     }
