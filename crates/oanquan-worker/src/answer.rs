@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use oanquan::{Game, Position, Rules};
-use oanquan_engine::{Clock, Level, Limits, Probe, Resources, Search, Table, Tables, Time, reasons};
+use oanquan_engine::{Clock, Level, Limits, Report, Resources, Search, Table, Tables, Time, reasons};
 
 use crate::question::Refusal;
 use crate::text;
@@ -15,9 +15,7 @@ const TABLE: usize = 16;
 /// What a level plays, and how long it would ponder.
 pub(crate) fn choose(game: &Game, level: Level, seed: u64, tables: &Tables) -> Result<String, Refusal> {
     check_goes_on(game)?;
-    // The others are people, who know no tables.
-    let probe = (level == Level::CHAMPION).then_some(tables as &(dyn Probe + Sync));
-    let choice = oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), probe);
+    let choice = oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), Some(tables));
     Ok(format!("{} {}", choice.mv, choice.pause.as_millis()))
 }
 
@@ -28,11 +26,7 @@ pub(crate) fn hint(
     clock: Clock<'_>,
     tables: &Tables,
 ) -> Result<String, Refusal> {
-    check_goes_on(game)?;
-    let (table, stop) = (Table::new(TABLE), AtomicBool::new(false));
-    let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: Some(tables) };
-    let limits = Limits { time: Some(Time::exactly(time)), ..Limits::default() };
-    let report = Search::new(game, limits, resources).run(&mut |_| ());
+    let report = searched(game, 1, time, clock, tables)?;
     let mv = report.best().expect("a game that goes on has a move").mv;
     let reasons = reasons(game, mv).expect("what is found may be played");
     Ok(format!("{mv}\t{}", text::reasons(&reasons)))
@@ -45,14 +39,24 @@ pub(crate) fn scores(
     clock: Clock<'_>,
     tables: &Tables,
 ) -> Result<String, Refusal> {
+    let report = searched(game, game.legal_moves().len(), time, clock, tables)?;
+    let lacks_table = wanted_table(game.position()).is_some_and(|(_, rules)| !has(tables, &rules));
+    Ok(text::scores(&report.lines, lacks_table))
+}
+
+/// Searches the best moves, so many of them.
+fn searched(
+    game: &Game,
+    lines: usize,
+    time: Duration,
+    clock: Clock<'_>,
+    tables: &Tables,
+) -> Result<Report, Refusal> {
     check_goes_on(game)?;
     let (table, stop) = (Table::new(TABLE), AtomicBool::new(false));
     let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: Some(tables) };
-    let lines = game.legal_moves().len();
     let limits = Limits { time: Some(Time::exactly(time)), lines, ..Limits::default() };
-    let report = Search::new(game, limits, resources).run(&mut |_| ());
-    let lacks_table = wanted_table(game.position()).is_some_and(|(_, rules)| !has(tables, &rules));
-    Ok(text::scores(&report.lines, lacks_table))
+    Ok(Search::new(game, limits, resources).run(&mut |_| ()))
 }
 
 /// Whether there is a table of these rules.

@@ -202,6 +202,12 @@ impl Bare {
         }
     }
 
+    /// Of a position and its mirror image, where that is worth the same, always the same one.
+    #[inline]
+    pub fn canonical(&self, stones: &Stones) -> Stones {
+        if self.folds_mirror() { self.mirrored(stones).min(*stones) } else { *stones }
+    }
+
     /// The mirror image: both rows reversed, the Mandarin squares exchanged.
     #[inline]
     pub fn mirrored(&self, stones: &Stones) -> Stones {

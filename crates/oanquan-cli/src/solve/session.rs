@@ -227,15 +227,12 @@ pub(crate) fn misread(path: Option<&Path>, error: CheckpointError) -> anyhow::Er
 
 /// The moves of a position and their gains; of two that are mirror images of each other the first.
 fn distinct_moves(bare: &Bare, position: &Position, stones: &Stones) -> Vec<(Move, i32)> {
-    let same = |stones: &Stones| {
-        if bare.folds_mirror() { bare.mirrored(stones).min(*stones) } else { *stones }
-    };
     let mut seen = Vec::new();
     let mut moves = Vec::new();
     for mv in position.legal_moves() {
         let from = bare.from(position.turn(), mv).expect("a legal move lifts from the mover's row");
         let (after, gain) = bare.play(stones, from, mv.direction);
-        let kind = (same(&after), gain);
+        let kind = (bare.canonical(&after), gain);
         if !seen.contains(&kind) {
             seen.push(kind);
             moves.push((mv, gain));

@@ -2,17 +2,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::atomic::AtomicBool;
-use std::thread;
-use std::time::Duration;
 
 use fastrand::Rng;
 use oanquan::{Bare, Game, Rules, Seat};
 use oanquan_engine::{Level, Limits, Probe, Resources, Search, Table as Memory, Tables, Value, choose};
 use oanquan_tables::{Book, Table};
 
-use super::program::oanquan;
+use super::program::{killed, oanquan};
 
 const RULES: &str = "seed+row=2+citizens=3";
 
@@ -105,21 +102,7 @@ fn killed_and_gone_on_with_the_same_bytes_come_out() {
     let path = text(&stopped);
     let keep = ["--each", "20000", "--keep", text(&kept), "--keep-every", "0"];
     let args = ["book", "make", "--rules", rules, "--depth", "200", "--hash", "4", "--out", path];
-    let mut killed = 0;
-    for wait in [200, 400, 600] {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
-            .args([&args[..], &keep].concat())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        thread::sleep(Duration::from_millis(wait));
-        if child.try_wait().unwrap().is_none() {
-            child.kill().unwrap();
-            killed += 1;
-        }
-        child.wait().unwrap();
-    }
+    let killed = killed(&[&args[..], &keep].concat(), [200, 400, 600]);
     assert!(killed > 0 && kept.exists());
     let seldom = ["--each", "20000", "--keep", text(&kept)];
     oanquan(&[&args[..], &seldom].concat(), "").ends_with(0);

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::thread;
+use std::time::Duration;
 
 /// What a run of the program came to.
 pub(crate) struct Run {
@@ -47,6 +48,25 @@ impl Run {
         assert_eq!(self.code, Some(code), "out: {}\nerr: {}", self.out, self.err);
         self
     }
+}
+
+/// Starts the program once for each of these times in milliseconds and kills it then; says how often it was still
+/// running.
+pub(crate) fn killed(args: &[&str], waits: [u64; 3]) -> usize {
+    let was_running = |wait: u64| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
+            .args(args)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        thread::sleep(Duration::from_millis(wait));
+        let is_running = child.try_wait().expect("the program can be asked for").is_none();
+        child.kill().expect("the program can be killed, or has ended");
+        child.wait().expect("the program ends");
+        is_running
+    };
+    waits.into_iter().filter(|&wait| was_running(wait)).count()
 }
 
 /// Sends lines one by one, each only when the line before it was answered; gives the answers.

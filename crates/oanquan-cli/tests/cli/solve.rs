@@ -2,11 +2,8 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::thread;
-use std::time::Duration;
 
-use super::program::oanquan;
+use super::program::{killed, oanquan};
 
 /// A path as an argument.
 fn text(path: &Path) -> &str {
@@ -75,21 +72,7 @@ fn killed_and_gone_on_with_the_same_comes_out() {
 
     let mut args = certified(&stopped);
     args.extend(["--keep", text(&kept), "--keep-every", "0"].map(str::to_string));
-    let mut killed = 0;
-    for wait in [150, 250, 350] {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
-            .args(&args)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        thread::sleep(Duration::from_millis(wait));
-        if child.try_wait().unwrap().is_none() {
-            child.kill().unwrap();
-            killed += 1;
-        }
-        child.wait().unwrap();
-    }
+    let killed = killed(&args.iter().map(String::as_str).collect::<Vec<_>>(), [150, 250, 350]);
     assert!(killed > 0);
     let found = run(&args).ends_with(1);
     assert_eq!(end(&found.out), end(&expected.out));

@@ -114,7 +114,7 @@ impl Draft {
             let [layer, following] = layers;
             let mut after_next = Vec::new();
             for stones in layer {
-                let Some(&place) = self.places.get(&self.canonical(&stones)) else { continue };
+                let Some(&place) = self.places.get(&self.bare.canonical(&stones)) else { continue };
                 if std::mem::replace(&mut seen[place], true) {
                     continue;
                 }
@@ -146,10 +146,6 @@ impl Draft {
                 moves(&bare, after).map(move |(_, then, theirs)| (then, gain - theirs))
             })
             .collect()
-    }
-
-    fn canonical(&self, stones: &Stones) -> Stones {
-        if self.bare.folds_mirror() { self.bare.mirrored(stones).min(*stones) } else { *stones }
     }
 
     /// Takes the first page of at most so many plies that nobody has taken. Before pages of more plies are taken,
@@ -196,7 +192,7 @@ impl Draft {
         if self.bare.end(stones).is_some() || prover.is_tabled(stones) || !prover.has_key(stones) {
             return;
         }
-        let (stones, place) = (self.canonical(stones), self.pages.len());
+        let (stones, place) = (self.bare.canonical(stones), self.pages.len());
         if let Place::Vacant(vacant) = self.places.entry(stones) {
             vacant.insert(place);
             let solve = Solve::new(stones, guess);

@@ -312,7 +312,7 @@ impl Check<'_> {
 
     /// The same for a position and its mirror image, where that is worth the same.
     fn key(&self, stones: &Stones, side: Side) -> (u64, u64) {
-        let same = if self.bare.folds_mirror() { self.bare.mirrored(stones).min(*stones) } else { *stones };
+        let same = self.bare.canonical(stones);
         // Twelve squares leave four bytes of the second word.
         let ([low, high], mandarins) = same.packed();
         (low, high | u64::from(mandarins) << 32 | u64::from(side == Side::AtMost) << 63)

@@ -62,7 +62,7 @@ pub fn extract(
     let Extraction { prover, claims, made, .. } = extraction;
     let roots: Vec<u32> = bounds()
         .filter_map(|(root, side, found)| {
-            let about = made.get(&(prover.canonical(root), side))?;
+            let about = made.get(&(prover.bare().canonical(root), side))?;
             let proves = |(bound, within, _): &&(i32, u8, u32)| {
                 *within <= found.plies && side.reaches(*bound, found.bound)
             };
@@ -107,7 +107,7 @@ impl Extraction<'_, '_> {
         if self.goals.len() < places {
             self.goals.resize(places, Vec::new());
         }
-        let stones = self.prover.canonical(stones);
+        let stones = self.prover.bare().canonical(stones);
         self.goals[usize::from(plies)].push(Goal { stones, side, bound });
     }
 

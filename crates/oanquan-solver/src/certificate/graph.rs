@@ -35,7 +35,7 @@ impl Graph {
                 if prover.leaf(&after, other).is_some() {
                     continue;
                 }
-                let candidates = made.get(&(prover.canonical(&after), other)).into_iter().flatten();
+                let candidates = made.get(&(prover.bare().canonical(&after), other)).into_iter().flatten();
                 let fitting = candidates
                     .filter(|(made, within, _)| within < plies && other.reaches(*made, gain - bound));
                 let best =

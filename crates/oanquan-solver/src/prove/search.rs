@@ -167,11 +167,6 @@ impl<'a> Prover<'a> {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Of a position and its mirror image, where that is worth the same, always the same one.
-    pub(crate) fn canonical(&self, stones: &Stones) -> Stones {
-        if self.bare.folds_mirror() { self.bare.mirrored(stones).min(*stones) } else { *stones }
-    }
-
     /// The moves of a position that is not over, by their codes, the positions after them and their gains.
     pub(crate) fn moves(&self, stones: &Stones) -> impl Iterator<Item = (u8, Stones, i32)> {
         moves(&self.bare, stones)
