@@ -1,5 +1,6 @@
 //! What to play when the game is lost or level against perfect play: the move after which somebody who sees
-//! less far goes wrong. The rest of the game is rehearsed against such players, as many as there is time for.
+//! less far goes wrong. The rest of the game is rehearsed against such players: first as the engine would play it,
+//! then, as long as there is time, with more and more of its own next moves free.
 //!
 //! The other is taken for somebody who looks some plies ahead and counts what is captured. A move that is
 //! worth a draw is given up for no other, so nothing is risked but the margin of a game that is lost by the
@@ -18,6 +19,9 @@ const FORESIGHT: [u8; 3] = [4, 6, 8];
 
 /// How far the engine itself looks in a rehearsal.
 const OWN_DEPTH: u8 = 8;
+
+/// In how many moves after the present one a rehearsal tries everything, at most.
+const FREE: u8 = 4;
 
 /// The depth by which the search of all moves stays behind that of the best.
 const SHALLOWER: u8 = 4;
@@ -55,6 +59,8 @@ pub fn against_people(
         return last.best().map(|line| line.mv);
     }
     let me = game.position().turn();
+    // Who sees a few plies ahead knows no tables.
+    let resources = Resources { probe: None, ..resources };
     let mut rehearsal = Rehearsal { me, limits: Limits { nodes, ..limits }, resources };
     rehearsal.best(game, &report).or(Some(best.mv))
 }
@@ -63,6 +69,23 @@ pub fn against_people(
 fn held(game: &Game) -> f64 {
     let (position, banked) = (game.position(), game.position().banked());
     (banked[position.turn()] - banked[position.turn().next(2)]) as f64
+}
+
+/// What a move comes to against each of the players.
+struct Hope {
+    mv: Move,
+    /// Each 1 for a win, −1 for a loss, and a little for the margin.
+    results: [f64; FORESIGHT.len()],
+}
+
+impl Hope {
+    fn total(&self) -> f64 {
+        self.results.iter().sum()
+    }
+
+    fn is_won(&self) -> bool {
+        self.results.iter().all(|result| *result > 0.5)
+    }
 }
 
 /// Games played out, as long as nodes and time are left.
@@ -89,40 +112,73 @@ impl Rehearsal<'_> {
         if moves.len() == 1 {
             return Some(first.mv);
         }
-        let mut best: Option<(Move, f64)> = None;
+        let mut hopes: Vec<Hope> = Vec::with_capacity(moves.len());
         for mv in moves {
             let Some(hope) = self.hope(game, mv) else { break };
-            if best.is_none_or(|(_, most)| hope > most) {
-                best = Some((mv, hope));
+            hopes.push(hope);
+        }
+        for free in 1..=FREE {
+            // The sort is stable: of equals the search's first choice stays before the others.
+            hopes.sort_by(|one, other| other.total().total_cmp(&one.total()));
+            let wins = hopes.first().is_none_or(Hope::is_won);
+            if wins || hopes.iter_mut().try_for_each(|hope| self.raise(game, hope, free)).is_none() {
+                break;
             }
         }
-        best.map(|(mv, _)| mv)
+        let better = |best: Hope, next: Hope| if next.total() > best.total() { next } else { best };
+        hopes.into_iter().reduce(better).map(|hope| hope.mv)
     }
 
-    /// What a move comes to against each of the players: 1 for a win, −1 for a loss, and a little for the margin.
-    fn hope(&mut self, game: &Game, mv: Move) -> Option<f64> {
-        let mut hope = 0.0;
-        for foresight in FORESIGHT {
-            let mut game = game.clone();
-            game.play(mv).expect("the move comes from the list of legal moves");
-            while game.end_reason().is_none() {
-                let reply = if game.position().turn() == self.me {
-                    self.search(&game, OWN_DEPTH, 1, Weights::TUNED)?.best()?.mv
-                } else {
-                    self.expected(&game, foresight)?
-                };
-                game.play(reply).expect("a search finds legal moves");
-            }
-            let outcome = game.outcome()?;
-            let margin = outcome.scores[self.me] - outcome.scores[self.me.next(2)];
-            let result = match outcome.winner() {
-                Some(winner) if winner == self.me => 1.0,
-                Some(_) => -1.0,
-                None => 0.0,
-            };
-            hope += result + POINT * margin as f64;
+    /// What a move comes to when both play the rest as they are wont to.
+    fn hope(&mut self, game: &Game, mv: Move) -> Option<Hope> {
+        let mut hope = Hope { mv, results: [0.0; FORESIGHT.len()] };
+        for (result, foresight) in hope.results.iter_mut().zip(FORESIGHT) {
+            *result = self.reached(game, mv, foresight, 0)?;
         }
         Some(hope)
+    }
+
+    /// Looks for something better against the players that a move does not win from: all that the mover can do
+    /// in the next `free` moves. What was found stays when the time is over.
+    fn raise(&mut self, game: &Game, hope: &mut Hope, free: u8) -> Option<()> {
+        for (result, foresight) in hope.results.iter_mut().zip(FORESIGHT) {
+            if *result < 0.5 {
+                *result = result.max(self.reached(game, hope.mv, foresight, free)?);
+            }
+        }
+        Some(())
+    }
+
+    /// The result of a move against a player with this foresight: 1 for a win, −1 for a loss, and a little for the
+    /// margin. The mover then tries everything for some moves, until something wins, and plays as the engine does.
+    fn reached(&mut self, game: &Game, mv: Move, foresight: u8, free: u8) -> Option<f64> {
+        let mut game = game.clone();
+        game.play(mv).expect("the move comes from the list of legal moves");
+        while game.end_reason().is_none() {
+            let reply = if game.position().turn() != self.me {
+                self.expected(&game, foresight)?
+            } else if free == 0 {
+                self.search(&game, OWN_DEPTH, 1, Weights::TUNED)?.best()?.mv
+            } else {
+                let mut best = f64::MIN;
+                for mv in game.legal_moves() {
+                    best = best.max(self.reached(&game, mv, foresight, free - 1)?);
+                    if best > 0.5 {
+                        break;
+                    }
+                }
+                return Some(best);
+            };
+            game.play(reply).expect("a search finds legal moves");
+        }
+        let outcome = game.outcome()?;
+        let margin = outcome.scores[self.me] - outcome.scores[self.me.next(2)];
+        let result = match outcome.winner() {
+            Some(winner) if winner == self.me => 1.0,
+            Some(_) => -1.0,
+            None => 0.0,
+        };
+        Some(result + POINT * margin as f64)
     }
 
     /// What a player with this foresight plays who counts captured stones alone.
