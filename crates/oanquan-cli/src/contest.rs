@@ -50,7 +50,9 @@ const GAMES_OF_A_TEST: usize = 20_000;
 ///                       own: engine,nodes=1000,time=50ms,depth=6, and with
 ///                       hash=64 and threads=2; its table has 16 mebibytes, or
 ///                       those of hash=, once for every game at once; with
-///                       tables=PATH it thinks with endgame tables
+///                       tables=PATH it thinks with endgame tables; with
+///                       rehearse, three quarters of the limits are for setting
+///                       traps where it is not ahead
 ///   random              any legal move
 ///   plain:6             alpha-beta of that depth on the points captured, no
 ///                       more: a yardstick, plain:1 to plain:16

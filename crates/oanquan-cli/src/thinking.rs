@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Instant;
 
-use oanquan::Game;
-use oanquan_engine::{Limits, Probe, Report, Resources, Search, Table, Tables};
+use oanquan::{Game, Move};
+use oanquan_engine::{Limits, Probe, Report, Resources, Search, Table, Tables, against_people};
 
 /// The table's size in mebibytes when none is asked for.
 pub(crate) const HASH: usize = 64;
@@ -64,4 +64,11 @@ pub(crate) fn search(game: &Game, limits: Limits, means: &Means, report: &mut dy
         }
         search.run(report)
     })
+}
+
+/// The best move in a game against somebody who may err; `None` when the game is over.
+pub(crate) fn rehearse(game: &Game, limits: Limits, means: &Means) -> Option<Move> {
+    let clock = || means.begun.elapsed();
+    let resources = Resources { table: means.table, stop: means.stop, clock: Some(&clock), probe: None };
+    against_people(game, limits, resources, &mut |limits| search(game, limits, means, &mut |_| ()))
 }

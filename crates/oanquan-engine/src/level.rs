@@ -23,6 +23,7 @@ pub use adaptive::Adaptive;
 use crate::key::mixed;
 use crate::limits::{Limits, Resources};
 use crate::probe::Probe;
+use crate::rehearsal::against_people;
 use crate::score::{Score, Value};
 use crate::search::{Line, Search};
 use crate::table::Table;
@@ -150,8 +151,14 @@ pub fn choose(
         Thought::Searched { depth, nodes } => {
             let lines = if person.is_exact() { 1 } else { moves.len().max(1) };
             let limits = Limits { depth, nodes: Some(nodes), lines, time: None };
+            let table = Table::new(usize::try_from(nodes.div_ceil(NODES_A_MEBIBYTE)).unwrap_or(1));
             let probe = probe.filter(|_| person.is_exact());
-            searched(game, limits, stop, probe)
+            let resources = Resources { table: &table, stop, clock: None, probe };
+            if person.is_exact() {
+                played(game, limits, resources)
+            } else {
+                searched(game, limits, resources)
+            }
         }
     };
     let thought_of: Vec<Valued> =
@@ -188,18 +195,17 @@ struct Valued {
 }
 
 /// The best moves as a search finds them, as many as the limits ask for.
-fn searched(
-    game: &Game,
-    limits: Limits,
-    stop: &AtomicBool,
-    probe: Option<&(dyn Probe + Sync)>,
-) -> Vec<Valued> {
-    let mebibytes = limits.nodes.unwrap_or_default().div_ceil(NODES_A_MEBIBYTE);
-    let table = Table::new(usize::try_from(mebibytes).unwrap_or(1));
-    let resources = Resources { table: &table, stop, clock: None, probe };
+fn searched(game: &Game, limits: Limits, resources: Resources<'_>) -> Vec<Valued> {
     let report = Search::new(game, limits, resources).run(&mut |_| ());
     let valued = |line: &Line| Valued { mv: line.mv, worth: score(line.value) };
     report.lines.iter().map(valued).collect()
+}
+
+/// The one move of who sees everything, and where that does not win, hopes that the other does not.
+fn played(game: &Game, limits: Limits, resources: Resources<'_>) -> Vec<Valued> {
+    let search = &mut |limits| Search::new(game, limits, resources).run(&mut |_| ());
+    let best = against_people(game, limits, resources, search);
+    best.into_iter().map(|mv| Valued { mv, worth: Score::ZERO }).collect()
 }
 
 /// A value as a score, proved or not.

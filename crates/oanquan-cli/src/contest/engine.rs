@@ -25,6 +25,8 @@ pub(crate) struct Options {
     pub(super) hash: usize,
     threads: usize,
     endgames: Endgames,
+    /// Whether it rehearses games it does not win.
+    rehearses: bool,
 }
 
 impl FromStr for Options {
@@ -32,8 +34,13 @@ impl FromStr for Options {
 
     /// Reads what stands behind `engine`: nothing, or options with a comma before each.
     fn from_str(text: &str) -> Result<Options, String> {
-        let mut options =
-            Options { limits: Limits::default(), hash: HASH, threads: 1, endgames: Endgames::default() };
+        let mut options = Options {
+            limits: Limits::default(),
+            hash: HASH,
+            threads: 1,
+            endgames: Endgames::default(),
+            rehearses: false,
+        };
         for part in text.split(',').skip(1) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let wrong = |expected: &str| format!("{name} is {value:?}, expected {expected}");
@@ -60,10 +67,10 @@ impl FromStr for Options {
                     options.endgames =
                         Endgames::open(Path::new(value)).map_err(|error| format!("tables: {error}"))?;
                 }
+                "rehearse" if part == name => options.rehearses = true,
                 _ => {
-                    return Err(format!(
-                        "found {part:?}, expected nodes=, time=, depth=, hash=, threads= or tables="
-                    ));
+                    let expected = "nodes=, time=, depth=, hash=, threads=, tables= or rehearse";
+                    return Err(format!("found {part:?}, expected {expected}"));
                 }
             }
         }
@@ -73,7 +80,7 @@ impl FromStr for Options {
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Options { limits: Limits { nodes, movetime, depth }, hash, threads, endgames } = self;
+        let Options { limits: Limits { nodes, movetime, depth }, hash, threads, endgames, rehearses } = self;
         let parts = [
             nodes.map(|nodes| format!(",nodes={nodes}")),
             movetime.map(|time| format!(",time={}ms", time.as_millis())),
@@ -81,6 +88,7 @@ impl fmt::Display for Options {
             (*hash != HASH).then(|| format!(",hash={hash}")),
             (*threads != 1).then(|| format!(",threads={threads}")),
             endgames.path().map(|path| format!(",tables={}", path.display())),
+            rehearses.then(|| ",rehearse".to_string()),
         ];
         parts.iter().flatten().try_for_each(|part| f.write_str(part))
     }
@@ -92,6 +100,7 @@ pub(super) struct Engine {
     /// When a move is late.
     late: Option<Duration>,
     threads: usize,
+    rehearses: bool,
     table: Table,
     endgames: Endgames,
 }
@@ -107,6 +116,7 @@ impl Engine {
             limits: engine::Limits { depth, nodes, time, ..engine::Limits::default() },
             late: movetime.map(|time| time + terms.margin),
             threads: options.threads,
+            rehearses: options.rehearses,
             table: Table::new(options.hash),
             endgames: options.endgames,
         }
@@ -123,7 +133,11 @@ impl Contestant for Engine {
         let begun = Instant::now();
         let tables = self.endgames.tables();
         let means = Means { table: &self.table, threads: self.threads, stop: stop.flag(), begun, tables };
-        let report = thinking::search(game, self.limits, &means, &mut |_| ());
+        let best = if self.rehearses {
+            thinking::rehearse(game, self.limits, &means)
+        } else {
+            thinking::search(game, self.limits, &means, &mut |_| ()).best().map(|line| line.mv)
+        };
         if stop.is_set() {
             // What it has found depends on when it was stopped.
             return Err(Unplayed::Stopped);
@@ -135,10 +149,10 @@ impl Contestant for Engine {
                 format!("a move after {} ms, expected within {} ms", took.as_millis(), late.as_millis());
             return Err(Fault::new(FaultKind::Late, message).into());
         }
-        let best = report.best().ok_or_else(|| {
+        best.ok_or_else(|| {
             Fault::new(FaultKind::Illegal, "the engine found no move, expected a game that is not over")
-        })?;
-        Ok(best.mv)
+                .into()
+        })
     }
 }
 
@@ -155,15 +169,26 @@ mod tests {
 
     #[test]
     fn options_print_as_they_are_read() {
-        for text in
-            ["", ",nodes=1000", ",time=50ms,depth=6", ",nodes=1,time=2000ms,depth=120,hash=64,threads=2"]
-        {
+        for text in [
+            "",
+            ",nodes=1000",
+            ",time=50ms,depth=6",
+            ",nodes=1,time=2000ms,depth=120,hash=64,threads=2,rehearse",
+        ] {
             assert_eq!(text.parse::<Options>().unwrap().to_string(), text);
         }
         assert_eq!(",threads=1,hash=16,time=0.5s".parse::<Options>().unwrap().to_string(), ",time=500ms");
-        for wrong in
-            [",", ",nodes", ",nodes=0", ",depth=121", ",hash=0", ",threads=1000", ",time=5m", ",fast=1"]
-        {
+        for wrong in [
+            ",",
+            ",nodes",
+            ",nodes=0",
+            ",depth=121",
+            ",hash=0",
+            ",threads=1000",
+            ",time=5m",
+            ",fast=1",
+            ",rehearse=1",
+        ] {
             assert!(wrong.parse::<Options>().unwrap_err().contains("expected"), "{wrong}");
         }
     }
