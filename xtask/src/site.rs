@@ -53,6 +53,9 @@ const BOARD_STYLES: &str = "crates/oanquan-board/board.css";
 /// The styles that only name the fonts: they are loaded when the board can be played.
 const FONTS: &str = "fonts.css";
 
+/// Fonts of scripts that few read: a browser fetches one when it meets a letter of it.
+const LATER_FONTS: [&str; 2] = ["greek.woff2", "kannada.woff2"];
+
 /// The styles of the pages for learners, which come with them.
 const STUDY_STYLES: &str = "study.css";
 
@@ -201,7 +204,10 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     let mut files = Files::default();
     files.names.keep(SERVICE_WORKER);
     for (name, content) in assets.binaries {
-        files.add(&name, content);
+        match LATER_FONTS.contains(&name.as_str()) {
+            true => files.add_later(&name, content),
+            false => files.add(&name, content),
+        }
     }
     files.add_text("style.css", &lean(&assets.styles))?;
     for language in Language::ALL {
@@ -371,7 +377,7 @@ mod tests {
             let quoted = if name == "index.html" { "\"./\"" } else { &format!("\"{name}\"") };
             let begins = |beginning: &&str| name.starts_with(beginning);
             let later = [".txt", ".png", ".oaqt"].iter().any(|ending| name.ends_with(ending))
-                || ["words-", "study-"].iter().any(begins);
+                || ["words-", "study-", "greek-", "kannada-"].iter().any(begins);
             let expected = name != SERVICE_WORKER && !later;
             assert_eq!(worker.contains(quoted), expected, "{name}");
         }
