@@ -1,1 +1,3 @@
 //! What people who learn and study the game need, without a browser.
+
+pub mod course;
