@@ -47,6 +47,9 @@ const ASSETS: &str = "crates/oanquan-web/assets";
 /// Endgame tables for the page, as they lie in the repository.
 const TABLES: [&str; 2] = ["testdata/tables/seed-10.oaqt", "testdata/tables/vietnam-10.oaqt"];
 
+/// The puzzles, as they lie in the repository. They come when their page is opened.
+const PUZZLES: &str = "testdata/puzzles/puzzles.oaqz";
+
 /// The styles of the board, which stand before those of the page.
 const BOARD_STYLES: &str = "crates/oanquan-board/board.css";
 
@@ -145,7 +148,7 @@ impl Assets {
                 assets.take(&path)?;
             }
         }
-        for path in TABLES {
+        for path in TABLES.into_iter().chain([PUZZLES]) {
             assets.take(&root().join(path))?;
         }
         Ok(assets)
@@ -158,7 +161,7 @@ impl Assets {
             Some("css" | "js" | "html" | "webmanifest") => {
                 self.texts.insert(name, read_text(path)?);
             }
-            Some("svg" | "png" | "woff2") => {
+            Some("svg" | "png" | "woff2" | "oaqz") => {
                 self.binaries.insert(name, read(path)?);
             }
             Some("oaqt") => {
@@ -401,7 +404,7 @@ mod tests {
         let files = files(assets());
         let list = files.keys().find(|name| name.starts_with("later-")).unwrap();
         let list: BTreeMap<String, String> = serde_json::from_slice(&files[list]).unwrap();
-        for name in ["words-en.bin", "study-vi.bin", STUDY_STYLES] {
+        for name in ["words-en.bin", "study-vi.bin", "puzzles.oaqz", STUDY_STYLES] {
             assert!(files.contains_key(&list[name]), "{name}");
         }
     }

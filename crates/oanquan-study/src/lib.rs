@@ -1,1 +1,4 @@
 //! What people who learn and study the game need, without a browser.
+
+pub mod puzzle;
+pub mod rating;

@@ -2,6 +2,7 @@
 
 mod later;
 mod part;
+mod puzzles;
 mod topic;
 
 use std::cell::RefCell;

@@ -12,6 +12,7 @@ mod motions;
 mod offline;
 mod parts;
 mod places;
+mod puzzles;
 mod scores;
 mod start;
 mod undo;
