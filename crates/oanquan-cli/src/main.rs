@@ -30,6 +30,7 @@ mod progress;
 mod puzzles;
 mod replay;
 mod requests;
+mod rounds;
 mod rules_in_words;
 mod saved;
 mod screen;

@@ -13,6 +13,7 @@ mod offline;
 mod parts;
 mod places;
 mod puzzles;
+mod rounds;
 mod scores;
 mod start;
 mod undo;
