@@ -170,6 +170,7 @@ fn dress(settings: Settings, words: Signal<Words>, announcer: Announcer, place: 
         if let Some(root) = root() {
             // These names are always accepted.
             let _ = root.set_attribute("lang", now.language().code());
+            let _ = root.set_attribute("dir", now.language().direction());
         }
         if before.is_some_and(|before| before != now) {
             announcer.clear();

@@ -126,7 +126,7 @@ impl Language {
     }
 }
 
-/// Compiles the folders; `pseudo` adds a language that is made from English.
+/// Compiles the folders; `pseudo` adds languages that are made from English.
 pub(crate) fn compile(folders: &[Folder], pseudo: bool) -> Result<Compiled, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut languages: Vec<_> = folders.iter().filter_map(|folder| read(folder, &mut problems)).collect();
@@ -144,7 +144,7 @@ pub(crate) fn compile(folders: &[Folder], pseudo: bool) -> Result<Compiled, Vec<
         return Err(problems);
     }
     if pseudo {
-        languages.push(pseudo::language(&languages[0]));
+        languages.extend([pseudo::accented(&languages[0]), pseudo::mirrored(&languages[0])]);
     }
     let signatures = signature::of_all(&languages[0].messages, &mut problems);
     generate::check(&languages[0].messages, &signatures, &mut problems);

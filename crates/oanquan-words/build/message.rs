@@ -102,7 +102,7 @@ impl Pattern {
     }
 
     /// Changes every text.
-    pub(crate) fn map_text(&mut self, change: &impl Fn(&str) -> String) {
+    pub(crate) fn map_text(&mut self, change: &dyn Fn(&str) -> String) {
         for piece in &mut self.0 {
             match piece {
                 Piece::Text(text) => *text = change(text),

@@ -28,6 +28,12 @@ impl Language {
         self.entry().code
     }
 
+    /// Where its lines begin, as for the attribute `dir`.
+    #[must_use]
+    pub fn direction(self) -> &'static str {
+        if self.code() == "en-XB" { "rtl" } else { "ltr" }
+    }
+
     /// What its speakers call it: `Tiếng Việt`.
     #[must_use]
     pub const fn own_name(self) -> &'static str {

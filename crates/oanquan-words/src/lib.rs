@@ -43,7 +43,8 @@
 //! Vietnamese nouns have one form, so `other` suffices there; `one` would be 0 and 1.
 //!
 //! With `OANQUAN_PSEUDO=1` the build adds the language `en-XA`: English with accents, longer and in brackets,
-//! which shows text that is not in the catalogue and places where a longer text does not fit.
+//! which shows text that is not in the catalogue and places where a longer text does not fit,
+//! and `en-XB`, which is read from right to left.
 //!
 //! # Without the feature `embedded`
 //!

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use anyhow::{Result, ensure};
 use oanquan::{Position, Rules};
 use oanquan_browser_tests::{Page, Screen, Visit, visit};
+use oanquan_words::Language;
 use thirtyfour::Key;
 
 use crate::hand::{AT_ONCE, link_to_game, played_out, until_text, until_turn, with_settings};
@@ -42,7 +43,11 @@ fn is_common(text: &str) -> bool {
         let number = text.trim_end_matches(['r', 'l']);
         number.len() + 1 == text.len() && number.bytes().all(|byte| byte.is_ascii_digit())
     };
-    names.contains(&text) || is_language(text) || is_square(text) || is_move(text) || text.parse::<Rules>().is_ok()
+    names.contains(&text)
+        || is_language(text)
+        || is_square(text)
+        || is_move(text)
+        || text.parse::<Rules>().is_ok()
 }
 
 /// Words of English that are none of Vietnamese: a sentence that has one was put together from a part that

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use oanquan_browser_tests::{Page, Screen, visit};
+use oanquan_words::Language;
 use serde_json::Value;
 
 use crate::hand::with_settings;
@@ -31,14 +32,20 @@ const WIDE: &str = "
 /// How much of the free width the board takes, at least (issue: 90 %).
 const BOARD_SHARE: f64 = 0.9;
 
-/// Looks at every place on a screen and keeps a picture of each.
+/// Looks at places on a screen and keeps a picture of each.
 fn look(screen: Screen, screen_name: &str, theme: &str, places: &[Place]) {
+    look_changed(screen, &format!("{screen_name}-{theme}"), &format!("theme={theme}"), "", places);
+}
+
+/// The same with any settings, and with what a script changes in the page before each look.
+fn look_changed(screen: Screen, name: &str, settings: &str, change: &str, places: &[Place]) {
     visit(screen, async |page| {
-        with_settings(page, &format!("speed=none\nsound=false\ntheme={theme}")).await?;
+        with_settings(page, &format!("speed=none\nsound=false\n{settings}")).await?;
         let mut faults = Vec::new();
         for place in places {
             place.show(page).await?;
-            let picture = format!("{}-{screen_name}-{theme}", place.name());
+            page.script(change).await?;
+            let picture = format!("{}-{name}", place.name());
             page.picture(&picture).await?;
             if matches!(place, Place::End | Place::New | Place::Games | Place::Settings) {
                 page.whole_picture(&format!("{picture}-whole")).await?;
@@ -82,6 +89,26 @@ fn nothing_is_wider_than_a_desktop_at_four_times_its_size() {
 #[test]
 fn nothing_is_wider_than_a_desktop() {
     look(Screen::DESKTOP, "desktop", "light", &Place::ALL);
+}
+
+/// What there is most to read at.
+const WORDY: [Place; 5] = [Place::Start, Place::End, Place::New, Place::Games, Place::Settings];
+
+#[test]
+fn nothing_is_wider_than_320_pixels_in_any_language() {
+    for code in Language::ALL.map(Language::code) {
+        let screen = Screen { height: 640, ..Screen::NARROW };
+        look_changed(screen, &format!("narrow-{code}"), &format!("language={code}"), "", &WORDY);
+    }
+}
+
+#[test]
+fn nothing_is_wider_than_320_pixels_from_right_to_left_and_with_text_of_twice_the_size() {
+    let screen = Screen { height: 640, ..Screen::NARROW };
+    look_changed(screen, "narrow-rtl", "", "document.documentElement.dir = 'rtl';", &WORDY);
+    let larger = "document.documentElement.style.fontSize = '200%';";
+    look_changed(Screen::PHONE, "phone-larger", "", larger, &WORDY);
+    look_changed(screen, "narrow-larger", "language=kn", larger, &WORDY);
 }
 
 #[test]

@@ -95,8 +95,15 @@ fn the_language_is_changed_without_a_network() {
         with_settings(page, AT_ONCE).await?;
         page.open("").await?;
         page.until_kept().await?;
-        page.connect(Network::Offline).await?;
         page.click("[data-testid=menu-settings]").await?;
+        // A language that was spoken once is on the device.
+        choose(page, "vi").await?;
+        check_speaks(page, "vi").await?;
+        page.connect(Network::Offline).await?;
+        page.driver.refresh().await?;
+        check_speaks(page, "vi").await?;
+        choose(page, "en").await?;
+        check_speaks(page, "en").await?;
         choose(page, "vi").await?;
         check_speaks(page, "vi").await?;
         page.driver.refresh().await?;

@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(
             told(Words::of(Language::En), &table, &found),
             "Hint: square 9 anticlockwise (9r). It takes 11 points with a Mandarin. The answer 2r can take one \
-             point. Player 2 has to refill the empty row."
+             point. The empty row has to be refilled: Player 2."
         );
     }
 

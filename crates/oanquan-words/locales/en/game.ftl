@@ -79,8 +79,8 @@ scores-about = What it gains to the end when everybody plays their best. Choose 
 scores-sought = Counting …
 # Before the list. $sides is margin where two sides play, else own.
 scores-whose = { $sides ->
-        [margin] What { $name } gains from here to the end, less what the other side gains. In brackets: the lead at the end.
-       *[own] What { $name } gains from here to the end, whatever the others play. In brackets: the points at the end.
+        [margin] { $name }: points gained from here to the end, less those of the other side. In brackets: the lead at the end.
+       *[own] { $name }: points gained from here to the end, whatever the others play. In brackets: the points at the end.
     }
 # How far the list is to be believed.
 scores-state = { $state ->
@@ -144,8 +144,8 @@ game-reason-saves = It keeps { $points ->
         [one] one point
        *[other] { $points } points
     } from being taken by { $move }.
-game-reason-forces-refill = { $name } has to refill the empty row.
-game-reason-forces-pass = { $name } has to pass.
+game-reason-forces-refill = The empty row has to be refilled: { $name }.
+game-reason-forces-pass = A pass is forced: { $name }.
 game-reason-refills = The empty row is refilled first, { $borrowed ->
         [0] from the reserve, with { $own ->
             [one] one citizen
@@ -157,7 +157,7 @@ game-reason-refills = The empty row is refilled first, { $borrowed ->
 game-reason-relay = The sowing has { $laps ->
         [one] one lap
        *[other] { $laps } laps
-    }, which are hard to foresee.
+    }, hard to foresee.
 
 ## What went wrong
 

@@ -73,12 +73,13 @@ fn a_variant_may_be_long() {
 }
 
 #[test]
-fn the_pseudo_language_is_english_in_brackets() {
+fn pseudo_languages_are_english_in_brackets_and_from_right_to_left() {
     let text =
         "language-name = English\nleft = { $n ->\n [one] one stone\n *[other] { $n } stones\n } left\n";
     let compiled = compile(&[folder("en", text)], true).unwrap();
     assert_eq!(say(&compiled, "en-XA", 0, &[Number(3)]), "[3 stóönéës léëft]");
-    assert!(compiled.languages.contains("EnXa"));
+    assert_eq!(say(&compiled, "en-XB", 0, &[Number(3)]), "3\u{202e} stones\u{202c}\u{202e} left\u{202c}");
+    assert!(compiled.languages.contains("EnXa") && compiled.languages.contains("EnXb"));
 }
 
 #[test]
