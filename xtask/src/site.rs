@@ -47,14 +47,18 @@ const ASSETS: &str = "crates/oanquan-web/assets";
 /// Endgame tables for the page, as they lie in the repository.
 const TABLES: [&str; 2] = ["testdata/tables/seed-10.oaqt", "testdata/tables/vietnam-10.oaqt"];
 
+/// The puzzles, as they lie in the repository. They come when their page is opened.
+const PUZZLES: &str = "testdata/puzzles/puzzles.oaqz";
+
 /// The styles of the board, which stand before those of the page.
 const BOARD_STYLES: &str = "crates/oanquan-board/board.css";
 
 /// The styles that only name the fonts: they are loaded when the board can be played.
 const FONTS: &str = "fonts.css";
 
-/// Fonts of scripts that few read: a browser fetches one when it meets a letter of it.
-const LATER_FONTS: [&str; 2] = ["greek.woff2", "kannada.woff2"];
+/// What is loaded when somebody needs it: the puzzles, and fonts of scripts that few read, which a browser fetches
+/// when it meets a letter of them.
+const RARE: [&str; 3] = ["greek.woff2", "kannada.woff2", "puzzles.oaqz"];
 
 /// The styles of the pages for learners, which come with them.
 const STUDY_STYLES: &str = "study.css";
@@ -145,7 +149,7 @@ impl Assets {
                 assets.take(&path)?;
             }
         }
-        for path in TABLES {
+        for path in TABLES.into_iter().chain([PUZZLES]) {
             assets.take(&root().join(path))?;
         }
         Ok(assets)
@@ -158,7 +162,7 @@ impl Assets {
             Some("css" | "js" | "html" | "webmanifest") => {
                 self.texts.insert(name, read_text(path)?);
             }
-            Some("svg" | "png" | "woff2") => {
+            Some("svg" | "png" | "woff2" | "oaqz") => {
                 self.binaries.insert(name, read(path)?);
             }
             Some("oaqt") => {
@@ -204,7 +208,7 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     let mut files = Files::default();
     files.names.keep(SERVICE_WORKER);
     for (name, content) in assets.binaries {
-        match LATER_FONTS.contains(&name.as_str()) {
+        match RARE.contains(&name.as_str()) {
             true => files.add_later(&name, content),
             false => files.add(&name, content),
         }
@@ -377,7 +381,7 @@ mod tests {
             let quoted = if name == "index.html" { "\"./\"" } else { &format!("\"{name}\"") };
             let begins = |beginning: &&str| name.starts_with(beginning);
             let later = [".txt", ".png", ".oaqt"].iter().any(|ending| name.ends_with(ending))
-                || ["words-", "study-", "greek-", "kannada-"].iter().any(begins);
+                || ["words-", "study-", "greek-", "kannada-", "puzzles-"].iter().any(begins);
             let expected = name != SERVICE_WORKER && !later;
             assert_eq!(worker.contains(quoted), expected, "{name}");
         }
@@ -401,7 +405,7 @@ mod tests {
         let files = files(assets());
         let list = files.keys().find(|name| name.starts_with("later-")).unwrap();
         let list: BTreeMap<String, String> = serde_json::from_slice(&files[list]).unwrap();
-        for name in ["words-en.bin", "study-vi.bin", STUDY_STYLES] {
+        for name in ["words-en.bin", "study-vi.bin", "puzzles.oaqz", STUDY_STYLES] {
             assert!(files.contains_key(&list[name]), "{name}");
         }
     }

@@ -116,6 +116,7 @@ mod tests {
 
     fn session(line: &str, players: [Player; 2]) -> Session {
         Session {
+            rounds: None,
             game: Game::new(line.parse().unwrap()),
             players: BySeat::from_fn(|seat| players[usize::from(seat.number() % 2)]),
             seed: 0,

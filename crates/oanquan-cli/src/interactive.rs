@@ -7,13 +7,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use oanquan::Game;
 use rustyline::error::ReadlineError;
 
 use crate::adaptive;
 use crate::command::{self, Command};
 use crate::paragraph::wrap;
 use crate::player::Player;
+use crate::rounds;
 use crate::saved;
 use crate::screen::{self, View};
 use crate::session::{Refused, Session, Turn};
@@ -104,6 +104,9 @@ pub(crate) fn run(
     let greeting =
         format!("Ô Ăn Quan, rules {}. Type help for the commands.", session.game.position().rules());
     write!(out, "{}", wrap(&greeting, "", "  "))?;
+    if let Some(rounds) = &session.rounds {
+        write!(out, "{}", wrap(&rounds::standing(rounds), "", "  "))?;
+    }
     adaptive::recall(&mut session, &autosave.directory);
     let mut after = After::Changed;
     loop {
@@ -111,6 +114,9 @@ pub(crate) fn run(
             play_computers(&mut session, &view, &autosave, wait, out)?;
             writeln!(out, "\n{}", screen::board(&session, &view))?;
             write!(out, "{}", screen::end(&session))?;
+            if let Some(rounds) = &session.rounds {
+                write!(out, "{}", wrap(&rounds::result(rounds, &session.game), "", "  "))?;
+            }
             if let Some(text) = adaptive::follow(&mut session, &autosave.directory) {
                 write!(out, "{}", wrap(&text, "", "  "))?;
             }
@@ -284,11 +290,16 @@ fn obey(
             return Ok(After::Changed);
         }
         Command::New => {
-            session.game = Game::new(session.game.positions()[0]);
+            session.begin_anew();
             adaptive::recall(session, &autosave.directory);
             tell_kept(autosave, out)?;
             autosave.file = saved::new_file(&autosave.directory);
             *autosave.farewell.lock().unwrap_or_else(PoisonError::into_inner) = NOTHING_SAVED.to_string();
+            if let Some(rounds) = &session.rounds {
+                // How the match stands is worth keeping before the first move.
+                write!(out, "{}", wrap(&rounds::standing(rounds), "", "  "))?;
+                save(session, autosave, out)?;
+            }
             return Ok(After::Changed);
         }
         Command::Save { file, over } => {
@@ -353,7 +364,7 @@ fn say_goodbye(session: &Session, autosave: &Autosave, out: &mut impl Write) -> 
 mod tests {
     use std::fs;
 
-    use oanquan::{BySeat, Rules, Seat};
+    use oanquan::{BySeat, Game, Match, Rules, Seat};
 
     use super::*;
     use crate::adaptive::Remembered;
@@ -365,6 +376,7 @@ mod tests {
     fn sit(rules: Rules, players: [Player; 2], directory: &Path, lines: &[&str]) -> String {
         let session = Session {
             game: Game::start(rules).unwrap(),
+            rounds: None,
             players: BySeat::from_fn(|seat| players[usize::from(seat.number() % 2)]),
             seed: 0,
             adaptive: Remembered::default(),
@@ -516,6 +528,7 @@ mod tests {
         let position = "oaq1 1,0,0,0,0,Q/1,0,0,0,0,Q 0 24,24 0,0 - 0 60 seed";
         let session = Session {
             game: Game::new(position.parse().unwrap()),
+            rounds: None,
             players: BySeat::from_fn(|_| Player::Human),
             seed: 0,
             adaptive: Remembered::default(),
@@ -525,5 +538,29 @@ mod tests {
         let screen = sit_at(session, dir.path(), &lines);
         assert!(screen.contains("This position stood after plies 60 and 64"), "{screen}");
         assert!(screen.contains("third time, after plies 60, 64 and 68 (R15)"), "{screen}");
+    }
+
+    #[test]
+    fn rounds_of_a_match_follow_each_other_and_are_resumed() {
+        let dir = tempfile::tempdir().unwrap();
+        // Whoever is to move takes the last Mandarin, and seat 1 has too little.
+        let rules: Rules = "seed+citizens=1+row=3".parse().unwrap();
+        let session = Session {
+            game: Game::start(rules).unwrap(),
+            rounds: Some(Match::new(rules, 3).unwrap()),
+            players: BySeat::from_fn(|_| Player::Level(8)),
+            seed: 1,
+            adaptive: Remembered::default(),
+            endgames: Endgames::default(),
+        };
+        let screen = sit_at(session, dir.path(), &[]);
+        assert!(
+            screen.contains("Round 1 of a match; whoever sells 3 fields loses it. No field is sold."),
+            "{screen}"
+        );
+        assert!(screen.contains("Seat 0 wins the round, 26 to 0"), "{screen}");
+        assert!(screen.contains("Seat 0 wins the match. Type new for another one."), "{screen}");
+        let skipped = &mut Vec::new();
+        assert_eq!(saved::last_unfinished(dir.path(), skipped), None, "the match is over");
     }
 }

@@ -27,8 +27,10 @@ mod play;
 mod player;
 mod position;
 mod progress;
+mod puzzles;
 mod replay;
 mod requests;
+mod rounds;
 mod rules_in_words;
 mod saved;
 mod screen;
@@ -92,6 +94,7 @@ enum Command {
     Tables(tables::Args),
     Solve(solve::Args),
     Book(book::Args),
+    Puzzles(puzzles::Args),
     Verify(verify::Args),
     Bench(bench::Args),
     Completions(pages::CompletionsArgs),
@@ -124,6 +127,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
         Command::Tables(args) => tables::run(args, out),
         Command::Solve(args) => solve::run(args, out),
         Command::Book(args) => book::run(args, out),
+        Command::Puzzles(args) => puzzles::run(args, out),
         Command::Verify(args) => verify::run(args, out),
         Command::Bench(args) => bench::run(args, out),
         Command::Completions(args) => pages::completions(args, out),

@@ -4,7 +4,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::{Context, anyhow, bail};
-use oanquan::{Game, Move};
+use oanquan::Move;
 
 use crate::adaptive;
 use crate::command::{self, Command};
@@ -83,7 +83,7 @@ fn obey(
             tell_position(session, out)?;
         }
         Command::New => {
-            session.game = Game::new(session.game.positions()[0]);
+            session.begin_anew();
             recall(session)?;
             tell_position(session, out)?;
         }

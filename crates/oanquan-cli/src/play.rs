@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anstream::AutoStream;
 use anyhow::anyhow;
-use oanquan::{BySeat, Game, Position, Rules, Seat};
+use oanquan::{BySeat, Game, Match, Position, Rules, Seat};
 
 use crate::adaptive::Remembered;
 use crate::endgames::{Endgames, Wanted};
@@ -42,6 +42,7 @@ use crate::session::Session;
   oanquan play --rules four --seat2 human --turn-view
   oanquan play --seat1 adaptive
   oanquan play --resume
+  oanquan play --rounds
   printf '9r\\n2r\\n' | oanquan play --seat1 human
   oanquan play --seat0 level:4 --seat1 level:4 --seed 7 < /dev/null
 
@@ -54,6 +55,11 @@ pub(crate) struct Args {
     /// Position line to begin from, in place of the start; startpos is the start of seed
     #[arg(long, value_name = "LINE", value_parser = parse_or_start, conflicts_with = "rules")]
     position: Option<Position>,
+    /// Play a match of rounds (R21): the loser of a round sells fields, and who has sold so many, 3 or 4, loses the
+    /// match; `new` begins the next round
+    #[arg(long, value_name = "FIELDS", num_args = 0..=1, default_missing_value = "3",
+        conflicts_with_all = ["position", "load", "resume"])]
+    rounds: Option<u8>,
     /// Who plays seat 0: human, level:1 (weakest) to level:8, or adaptive [default: human]
     #[arg(long, value_name = "PLAYER")]
     seat0: Option<Player>,
@@ -138,6 +144,13 @@ fn session(args: &Args, terminal: bool) -> anyhow::Result<(Session, Option<PathB
             game: match &args.position {
                 Some(position) => Game::new(*position),
                 None => Game::start(args.rules)?,
+            },
+            rounds: match args.rounds {
+                Some(fields) => {
+                    let rounds = Match::new(args.rules, fields);
+                    Some(rounds.map_err(|why| bad_use(format!("--rounds {fields}: {why}")))?)
+                }
+                None => None,
             },
             players,
             seed,

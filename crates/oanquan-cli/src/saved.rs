@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, anyhow};
 use etcetera::BaseStrategy;
-use oanquan::{BySeat, Game, Move, Record, Seat};
+use oanquan::{BySeat, Game, Match, Move, Record, Seat};
 
 use crate::adaptive::Remembered;
 use crate::endgames::Endgames;
@@ -22,6 +22,7 @@ const STATE_DIR: &str = "OANQUAN_STATE_DIR";
 /// Tags of our own: what the record of a finished game does not need, but a game that goes on does.
 const SEED_TAG: &str = "Seed";
 const UNDONE_TAG: &str = "Undone";
+const ROUNDS_TAG: &str = "Rounds";
 
 /// The record of a session.
 pub(crate) fn record_text(session: &Session) -> anyhow::Result<String> {
@@ -31,6 +32,9 @@ pub(crate) fn record_text(session: &Session) -> anyhow::Result<String> {
         record.set_tag(&format!("Seat{seat}"), &session.players[seat].to_string())?;
     }
     record.set_tag(SEED_TAG, &session.seed.to_string())?;
+    if let Some(rounds) = &session.rounds {
+        record.set_tag(ROUNDS_TAG, &rounds.to_string())?;
+    }
     let undone: Vec<String> = game.undone().iter().map(Move::to_string).collect();
     if !undone.is_empty() {
         record.set_tag(UNDONE_TAG, &undone.join(" "))?;
@@ -102,12 +106,24 @@ pub(crate) fn load(file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::R
     replay_undone(&mut game, record.tag(UNDONE_TAG).unwrap_or_default());
     let tagged = |seat| record.tag(&format!("Seat{seat}")).and_then(|player| player.parse().ok());
     Ok(Session {
+        rounds: rounds(&record),
         game,
         players: BySeat::from_fn(|seat| tagged(seat).unwrap_or(players[seat])),
         seed: record.tag(SEED_TAG).and_then(|seed| seed.parse().ok()).unwrap_or(seed),
         adaptive: Remembered::default(),
         endgames: Endgames::default(),
     })
+}
+
+/// The match of which a game is a round; none where the tag cannot be read, and the game is a game.
+fn rounds(record: &Record) -> Option<Match> {
+    Match::resumed(*record.rules(), record.tag(ROUNDS_TAG)?).ok()
+}
+
+/// Whether a game is a finished round of a match that goes on.
+fn leads_on(record: &Record, game: &Game) -> bool {
+    let after = rounds(record).and_then(|rounds| rounds.after(game));
+    after.is_some_and(|(_, after)| after.outcome().is_none())
 }
 
 /// Plays the moves that were taken back and takes them back again, so that `redo` knows them. What does
@@ -157,11 +173,14 @@ pub(crate) fn last_unfinished(directory: &Path, skipped: &mut Vec<String>) -> Op
         })
         .collect();
     files.sort();
-    files.into_iter().rev().map(|(_, path)| path).find(|path| match read(path) {
-        Ok((record, _)) => record.result.is_none(),
+    let mut files = files.into_iter().rev().map(|(_, path)| path).enumerate();
+    let found = files.find(|(place, path)| match read(path) {
+        // A finished round leads on when no game was played after it.
+        Ok((record, game)) => record.result.is_none() || (*place == 0 && leads_on(&record, &game)),
         Err(error) => {
             skipped.push(format!("{error:#}"));
             false
         }
-    })
+    });
+    found.map(|(_, path)| path)
 }

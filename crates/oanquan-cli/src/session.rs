@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use oanquan::{AnnotatedMove, BySeat, Game, IllegalMove, Move, Step};
+use oanquan::{AnnotatedMove, BySeat, Game, IllegalMove, Match, Move, Position, Step};
 use oanquan_engine::Choice;
 
 use crate::adaptive::Remembered;
@@ -14,6 +14,8 @@ use crate::player::Player;
 pub(crate) struct Session {
     /// The game so far.
     pub(crate) game: Game,
+    /// The match of which the game is the next round (R21).
+    pub(crate) rounds: Option<Match>,
     /// Who plays each seat.
     pub(crate) players: BySeat<Player>,
     /// With what the computer draws lots: what it overlooks, and which of equal moves it plays.
@@ -64,6 +66,26 @@ impl Session {
     pub(crate) fn mover(&self) -> Option<Player> {
         let over = self.game.end_reason().is_some();
         (!over).then(|| self.players[self.game.position().turn()])
+    }
+
+    /// Begins anew from where the game began; in a match the next round when this one is over, and another match
+    /// when that is over too.
+    pub(crate) fn begin_anew(&mut self) {
+        let mut first = self.game.positions()[0];
+        if let Some((_, after)) = self.rounds.as_ref().and_then(|rounds| rounds.after(&self.game)) {
+            let rules = after.round_rules();
+            // The rules were those of a match before.
+            if let Ok(start) = Position::start(rules) {
+                first = start;
+            }
+            self.rounds = match after.outcome() {
+                None => Some(after),
+                Some(_) => Match::new(rules, after.fields_to_win()).ok(),
+            };
+            // Another seed, or the computer would play the same round again.
+            self.seed = self.seed.wrapping_add(1);
+        }
+        self.game = Game::new(first);
     }
 
     /// Plays a move.

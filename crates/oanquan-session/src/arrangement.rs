@@ -1,6 +1,6 @@
 //! What is agreed before a game: the rules, who sits where, and whether it is serious.
 
-use oanquan::{BySeat, Position, Rules, Seat, SetupError};
+use oanquan::{BySeat, Match, Position, Rules, Seat, SetupError};
 
 use crate::player::Player;
 
@@ -20,6 +20,8 @@ pub struct Arrangement {
     pub seed: u64,
     /// The position the game begins from; `None` for the start of the rules (R3).
     pub first: Option<Position>,
+    /// The match of which the game is the next round (R21); a round begins from the start of its rules.
+    pub rounds: Option<Match>,
 }
 
 impl Arrangement {
@@ -32,8 +34,16 @@ impl Arrangement {
         for seat in Seat::all(seats) {
             players[seat.next(seats)] = self.players[seat].clone();
         }
+        // A match that is over is played once more.
+        let rounds = self.rounds.as_ref().and_then(|old| Match::new(self.rules, old.fields_to_win()).ok());
         // Another seed, or the computer would play the same game again.
-        Arrangement { players, seed: self.seed.wrapping_add(1), ..self.clone() }
+        Arrangement { players, rounds, seed: self.seed.wrapping_add(1), ..self.clone() }
+    }
+
+    /// The agreement for the next round of a match: everybody stays, and the loser begins (R21).
+    pub(crate) fn next_round(&self, rounds: Match) -> Arrangement {
+        let (rules, seed) = (rounds.round_rules(), self.seed.wrapping_add(1));
+        Arrangement { rules, seed, rounds: Some(rounds), ..self.clone() }
     }
 
     /// The first position, and the agreement in its one form.
@@ -45,6 +55,7 @@ impl Arrangement {
             players[seat] = self.players[seat].tidied();
         }
         let first = self.first.filter(|first| *first != start);
-        Ok((first.unwrap_or(start), Arrangement { rules, players, first, ..self }))
+        let rounds = self.rounds.filter(|rounds| first.is_none() && rounds.round_rules() == rules);
+        Ok((first.unwrap_or(start), Arrangement { rules, players, first, rounds, ..self }))
     }
 }

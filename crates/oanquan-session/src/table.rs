@@ -3,8 +3,8 @@
 mod saved;
 
 use oanquan::{
-    AnnotatedMove, Game, IllegalMove, Move, Played, Points, Position, Record, RecordedPly, Seat, SetupError,
-    Step, Termination,
+    AnnotatedMove, Game, IllegalMove, Match, Move, Played, Points, Position, Record, RecordedPly,
+    RoundResult, Seat, SetupError, Step, Termination,
 };
 use thiserror::Error;
 
@@ -128,6 +128,12 @@ impl Table {
         Ending::of(&self.game, self.stop)
     }
 
+    /// What the finished game, a round of a match, has come to, and how the match stands after it; `None` while
+    /// it goes on, and where it is no round.
+    pub fn round(&self) -> Option<(RoundResult, Match)> {
+        self.arrangement.rounds.as_ref()?.after(&self.game)
+    }
+
     /// The moves that may be played now, labels ascending, `r` before `l`; none when the game is over.
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.is_over() { Vec::new() } else { self.game.legal_moves().iter().collect() }
@@ -218,16 +224,24 @@ impl Table {
     }
 
     /// A seat gives up: the game ends, and the seat ranks last, its team with it. Nothing happens when the
-    /// game is over, or when the board has no such seat.
+    /// game is over, when the board has no such seat, and in a match of rounds, where the count decides what is
+    /// sold (R21).
     pub fn resign(&mut self, seat: Seat) {
-        if !self.is_over() && seat.number() < self.arrangement.rules.seats {
+        if !self.is_over()
+            && self.arrangement.rounds.is_none()
+            && seat.number() < self.arrangement.rules.seats
+        {
             self.stop = Some(Stop { kind: StopKind::Resigned, loser: Some(seat) });
         }
     }
 
-    /// What would be agreed for a rematch.
+    /// What would be agreed for a rematch: the next round of a match that goes on, else everybody one seat
+    /// further on.
     pub fn rematch(&self) -> Arrangement {
-        self.arrangement.rematch()
+        match self.round() {
+            Some((_, rounds)) if rounds.outcome().is_none() => self.arrangement.next_round(rounds),
+            _ => self.arrangement.rematch(),
+        }
     }
 
     /// Whether a hint may be given: a person is to move, and the game is not serious.

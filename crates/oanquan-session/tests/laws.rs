@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
 use fastrand::Rng;
-use oanquan::{BySeat, Move, Position, Record, Rules, Seat};
+use oanquan::{BySeat, Match, Move, Position, Record, Rules, Seat};
 use oanquan_session::link::{self, Linked};
 use oanquan_session::{Arrangement, Player, Strength, Table, TakenBack, import};
 use oanquan_testkit::random;
@@ -29,7 +29,8 @@ fn arrangement(rng: &mut Rng) -> Arrangement {
         players[seat] = player(rng);
     }
     let first = rng.bool().then_some(first);
-    Arrangement { rules, players, serious: rng.u8(..4) == 0, seed: rng.u64(..3), first }
+    let rounds = Match::new(rules, rng.u8(3..=4)).ok().filter(|_| rng.bool());
+    Arrangement { rules, players, serious: rng.u8(..4) == 0, seed: rng.u64(..3), first, rounds }
 }
 
 fn play_some(table: &mut Table, rng: &mut Rng, most: usize) {

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
-use oanquan::{BySeat, IllegalMove, Move, Rules, Seat};
+use oanquan::{BySeat, IllegalMove, Match, MatchOutcome, Move, Rules, Seat};
 use oanquan_session::link::{self, Linked};
 use oanquan_session::{
     Arrangement, Player, Refused, Stop, StopKind, Strength, Table, TakenBack, Why, import,
@@ -222,4 +222,77 @@ fn links_are_read_as_other_programs_leave_them() {
     }
     let endless = format!("g=seed;{}", "9r".repeat(1 << 16));
     assert!(matches!(link::read(&endless), Err(link::LinkError::TooLong { .. })));
+}
+
+/// A round of a match of two people, as it stood before by its text.
+fn round(rules: &str, text: &str) -> Table {
+    let rules = rules.parse().unwrap();
+    let rounds = Some(Match::resumed(rules, text).unwrap());
+    Table::new(Arrangement { rules, rounds, ..Arrangement::default() }).unwrap()
+}
+
+/// Plays the move that takes the most until the game is over.
+fn play_out(table: &mut Table) {
+    while let Some(mover) = table.mover() {
+        let worth = |mv: &Move| table.position().play(*mv).unwrap().banked()[mover];
+        let mv = *table.legal_moves().iter().max_by_key(|mv| worth(mv)).unwrap();
+        table.play(mv).unwrap();
+    }
+}
+
+#[test]
+fn rounds_follow_each_other_until_the_match_is_over() {
+    let mut table = round("seed", "3 0 0,0");
+    for number in 0.. {
+        let rounds = table.arrangement().rounds.clone().unwrap();
+        assert_eq!(rounds.rounds(), number);
+        assert_eq!(Table::from_text(&table.to_text()).unwrap(), table);
+        assert_eq!(table.round(), None, "the round goes on");
+        play_out(&mut table);
+        assert_eq!(Table::from_text(&table.to_text()).unwrap(), table);
+        let (result, after) = table.round().unwrap();
+        let again = table.rematch();
+        if let Some(outcome) = after.outcome() {
+            assert!(matches!(outcome, MatchOutcome::Won(_)) || number == 19);
+            assert!(number > 0, "more than one round");
+            // Another match, with seats changed.
+            assert_eq!(again.rounds, Some(Match::new(again.rules, 3).unwrap()));
+            return;
+        }
+        assert_eq!(again.rounds.as_ref(), Some(&after));
+        assert_eq!(again.players, table.arrangement().players, "everybody stays");
+        if let Some(winner) = result.winner {
+            assert_eq!(again.rules.first, winner.next(2).number(), "the loser begins");
+        }
+        table = Table::new(again).unwrap();
+    }
+}
+
+#[test]
+fn a_round_is_taken_back_within_itself_and_not_given_up() {
+    let mut table = round("seed", "3 2 1,0");
+    table.resign(seat(0));
+    assert!(!table.is_over());
+    assert!(!table.can_undo());
+    play(&mut table, "9r");
+    assert_eq!(table.undo(), Some(TakenBack::Moves(1)));
+    assert!(!table.can_undo());
+}
+
+#[test]
+fn a_round_is_told_with_what_is_sold() {
+    let words = oanquan_words::Words::of(oanquan_words::Language::En);
+    let mut table = round("seed+citizens=1+row=3", "3 1 0,3");
+    let told = oanquan_session::tell::rounds(words, &table);
+    let expected = [
+        "Round 2. The match is won when the other side has sold 3 fields.",
+        "Player 2 has sold one field and a half.",
+    ];
+    assert_eq!(told, expected);
+    assert!(oanquan_session::tell::round(words, &table).is_empty());
+    play_out(&mut table);
+    let told = oanquan_session::tell::round(words, &table);
+    assert!(told[0].starts_with("Player 1 wins the round, "), "{told:?}");
+    assert_eq!(told.last().unwrap(), "Player 1 wins the match.");
+    assert_eq!(oanquan_session::tell::verdict(words, &table), told);
 }

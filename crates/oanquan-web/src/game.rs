@@ -9,6 +9,7 @@ mod play;
 mod reasons;
 mod repetition;
 mod resign;
+mod rounds;
 mod status;
 mod story;
 mod typed;
@@ -22,6 +23,7 @@ use field::Field;
 use notice::Notices;
 pub(crate) use play::{Play, Telling, Tools, begin::open};
 pub(crate) use reasons::hint;
+use rounds::Rounds;
 use status::Status;
 use story::Story;
 use typed::TypedMove;
@@ -53,6 +55,7 @@ pub(crate) fn rest(play: Play) -> View {
     view! {
         <Notices play/>
         <EndPanel play/>
+        <Rounds play/>
         <Scores play/>
         <div class="game-tools">
             <TypedMove play/>

@@ -7,6 +7,7 @@ mod option_field;
 mod options;
 mod players;
 mod presets;
+mod rounds;
 mod tell;
 mod tiny_board;
 
@@ -78,6 +79,7 @@ pub(crate) fn NewGame(
                     Signal::derive(move || words.get().setup_serious()),
                     Signal::derive(move || words.get().setup_serious_about()),
                 )}
+                {rounds::rounds(form)}
                 {move || (!has_position.get()).then(|| rules(form))}
                 {start_button(form)}
             </form>

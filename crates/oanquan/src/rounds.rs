@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use alloc::string::ToString;
+use core::fmt;
 
 use thiserror::Error;
 
@@ -27,9 +28,9 @@ pub const ROUND_LIMIT: u32 = 20;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
+    /// The rules of the next round.
     rules: Rules,
     fields_to_win: u8,
-    starter: Seat,
     rounds: u32,
     sold: BySeat<u8>,
 }
@@ -69,13 +70,50 @@ impl Match {
         if !(3..=4).contains(&fields_to_win) || fields_to_win > rules.row {
             return Err(MatchError::FieldsToWin { fields: fields_to_win, row: rules.row });
         }
-        let starter = Seat::from_reduced(rules.first);
-        Ok(Match { rules, fields_to_win, starter, rounds: 0, sold: BySeat::default() })
+        Ok(Match { rules, fields_to_win, rounds: 0, sold: BySeat::default() })
+    }
+
+    /// A match as it stood before a round under these rules, from the text that it is [printed](fmt::Display) as.
+    ///
+    /// ```
+    /// use oanquan::{Match, Rules};
+    ///
+    /// let series = Match::resumed(Rules::SEED, "3 2 0,3").unwrap();
+    /// assert_eq!(series.rounds(), 2);
+    /// assert_eq!(series.to_string(), "3 2 0,3");
+    /// ```
+    ///
+    /// # Errors
+    /// [`MatchError`] when there is no such match.
+    pub fn resumed(rules: Rules, text: &str) -> Result<Match, MatchError> {
+        let bad = || MatchError::Text { found: text.chars().take(40).collect() };
+        let mut fields = text.split(' ');
+        let mut field = || fields.next().ok_or_else(bad);
+        let (to_win, rounds, sold) = (field()?, field()?, field()?);
+        if fields.next().is_some() {
+            return Err(bad());
+        }
+        let series = Match::new(rules, to_win.parse().map_err(|_| bad())?)?;
+        let rounds = rounds.parse().map_err(|_| bad())?;
+        let (first, second) = sold.split_once(',').ok_or_else(bad)?;
+        let mut halves = BySeat::default();
+        for (seat, text) in Seat::all(2).zip([first, second]) {
+            halves[seat] = text.parse().ok().filter(|sold| *sold <= 2 * rules.row).ok_or_else(bad)?;
+        }
+        if rounds > ROUND_LIMIT {
+            return Err(bad());
+        }
+        Ok(Match { rounds, sold: halves, ..series })
     }
 
     /// The rules of the next round: those of the match, with the seat that begins it.
     pub const fn round_rules(&self) -> Rules {
-        Rules { first: self.starter.number(), ..self.rules }
+        self.rules
+    }
+
+    /// Fields of one row that win the match when they are sold.
+    pub const fn fields_to_win(&self) -> u8 {
+        self.fields_to_win
     }
 
     /// Finished rounds.
@@ -159,9 +197,21 @@ impl Match {
                 rules: self.round_rules().to_string(),
             });
         }
-        let Some(end) = game.outcome() else {
+        let Some((result, after)) = self.after(game) else {
             return Err(MatchError::RoundNotOver { plies: game.moves().len() });
         };
+        *self = after;
+        Ok(result)
+    }
+
+    /// What a finished round has come to, and the match after it: [`finish_round`](Match::finish_round) for those who
+    /// need not know why a game is no such round.
+    pub fn after(&self, game: &Game) -> Option<(RoundResult, Match)> {
+        let start = Position::start(self.round_rules()).ok()?;
+        if self.outcome().is_some() || game.positions()[0] != start {
+            return None;
+        }
+        let end = game.outcome()?;
         let scores = self.scores(game.position());
         let [first, second] = [Seat::FIRST, Seat::FIRST.next(2)];
         let loser = end.loser.or(match scores[first].cmp(&scores[second]) {
@@ -169,7 +219,9 @@ impl Match {
             core::cmp::Ordering::Equal => None,
             core::cmp::Ordering::Greater => Some(second),
         });
-        Ok(self.settle(scores, loser))
+        let mut after = self.clone();
+        let result = after.settle(scores, loser);
+        Some((result, after))
     }
 
     /// Buys fields back and sells them after a round that `loser` has lost, or that was drawn.
@@ -187,8 +239,16 @@ impl Match {
         let halves = lack / row * 2 + Points::from(lack % row > 0);
         let sold = halves.min(2 * row - Points::from(self.sold[loser])) as u8;
         self.sold[loser] += sold;
-        self.starter = loser;
+        self.rules.first = loser.number();
         RoundResult { scores, winner: Some(winner), bought_back, sold }
+    }
+}
+
+/// Fields to win, finished rounds, and the half fields that each seat has sold: `3 2 0,3`. The rules are not told.
+impl fmt::Display for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = [Seat::FIRST, Seat::FIRST.next(2)].map(|seat| self.sold[seat]);
+        write!(f, "{} {} {first},{second}", self.fields_to_win, self.rounds)
     }
 }
 
@@ -211,6 +271,12 @@ pub enum MatchError {
         fields: u8,
         /// The fields of a row.
         row: u8,
+    },
+    /// A text that tells no match.
+    #[error("{found:?}, expected fields to win, rounds and half fields sold, such as 3 2 0,3")]
+    Text {
+        /// The text.
+        found: String,
     },
     /// The match has ended.
     #[error("a further round, expected none after the end of the match")]
@@ -308,6 +374,18 @@ mod tests {
         let position = "oaq1 4,3,2,0,0,0/0,1,0,0,0,0 0 20,20 1,1 - 0 30 seed+sweep=split".parse().unwrap();
         // Ten stones in the rows: four are bought, and six are shared by threes.
         assert_eq!(series.scores(&position), scores(20 + 10 + 3, 20 + 10 + 3 + 4));
+    }
+
+    #[test]
+    fn a_match_that_is_printed_is_read_back() {
+        let mut series = sold(Rules::SEED, 3, 0);
+        series.settle(scores(40, 30), Some(second()));
+        let text = series.to_string();
+        assert_eq!(text, "3 1 1,2");
+        assert_eq!(Match::resumed(series.round_rules(), &text), Ok(series));
+        for wrong in ["", "3", "3 1", "3 1 1", "3 1 1,2 ", "3 21 1,2", "3 1 11,0", "5 1 1,2", "x 1 1,2"] {
+            assert!(Match::resumed(Rules::SEED, wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::tree::Tree;
 /// A crate of ours and the crates of ours it may use.
 ///
 /// A new crate needs a line here and one in ARCHITECTURE.md.
-const MAY_USE: [(&str, &[&str]); 19] = [
+const MAY_USE: [(&str, &[&str]); 20] = [
     ("oanquan", &[]),
     ("oanquan-testkit", &["oanquan"]),
     ("oanquan-tables", &["oanquan"]),
@@ -17,6 +17,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("oanquan-server", &["oanquan", "oanquan-tables", "oanquan-engine", "oanquan-protocol"]),
     ("oanquan-words", &[]),
     ("oanquan-session", &["oanquan", "oanquan-words"]),
+    ("oanquan-study", &["oanquan", "oanquan-words", "oanquan-session"]),
     ("oanquan-view-macro", &[]),
     ("oanquan-view", &["oanquan-view-macro"]),
     ("oanquan-board", &["oanquan-view", "oanquan-words"]),
@@ -28,12 +29,13 @@ const MAY_USE: [(&str, &[&str]); 19] = [
             "oanquan-engine",
             "oanquan-board",
             "oanquan-session",
+            "oanquan-study",
             "oanquan-view",
             "oanquan-words",
             "oanquan-worker",
         ],
     ),
-    ("oanquan-browser-tests", &["oanquan", "oanquan-tables", "oanquan-server"]),
+    ("oanquan-browser-tests", &["oanquan", "oanquan-study", "oanquan-tables", "oanquan-server"]),
     (
         "oanquan-cli",
         &[
@@ -41,6 +43,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
             "oanquan-tables",
             "oanquan-engine",
             "oanquan-solver",
+            "oanquan-study",
             "oanquan-protocol",
             "oanquan-server",
         ],

@@ -1,6 +1,7 @@
 //! The page in Chromium, as people use it.
 
 mod accessible;
+mod course;
 mod endings;
 mod files;
 mod games;
@@ -12,6 +13,8 @@ mod motions;
 mod offline;
 mod parts;
 mod places;
+mod puzzles;
+mod rounds;
 mod scores;
 mod start;
 mod undo;

@@ -11,6 +11,7 @@ mod perft;
 mod play;
 mod position;
 mod program;
+mod puzzles;
 mod replay;
 mod serve;
 mod solve;

@@ -303,3 +303,40 @@ fn resume_names_a_damaged_game_and_takes_the_one_before() {
     assert!(run.status.success(), "{told}");
     assert!(told.starts_with("skipped ") && told.contains("b.oaq: line 7, column"), "{told}");
 }
+
+#[test]
+fn a_round_that_is_saved_leads_to_the_next() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("round.oaq");
+    let path = file.to_str().unwrap();
+    let players = ["--seat0", "level:5", "--seat1", "level:5"];
+    let args = [&["play", "--rounds", "4", "--seed", "3"], &players[..]].concat();
+    oanquan(&args, format!("save {path}\n")).ends_with(0);
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("[Rounds \"4 0 0,0\"]"), "{text}");
+    let record: oanquan::Record = text.parse().unwrap();
+    let rounds = oanquan::Match::resumed(*record.rules(), "4 0 0,0").unwrap();
+    let (_, after) = rounds.after(&record.replay().unwrap()).unwrap();
+    assert_eq!(after.outcome(), None);
+
+    let next = dir.path().join("next.oaq");
+    let people = ["--seat0", "human", "--seat1", "human"];
+    let args = [&["play", "--load", path], &people[..]].concat();
+    let run = oanquan(&args, format!("new\nsave {}\n", next.display())).ends_with(0);
+    let start = Position::start(after.round_rules()).unwrap();
+    assert_eq!(run.out.lines().last(), Some(start.to_string().as_str()));
+    let text = fs::read_to_string(&next).unwrap();
+    assert!(text.contains(&format!("[Rounds \"{after}\"]")), "{text}");
+}
+
+#[test]
+fn a_match_that_cannot_be_is_refused() {
+    for (args, expected) in [
+        (["--rounds=5", "--rules=seed"], "--rounds 5: 5 fields to win"),
+        (["--rounds=3", "--rules=three"], "--rounds 3: 3 seats, expected two seats"),
+        (["--rounds=3", "--rules=seed+row=2"], "--rounds 3: 3 fields to win with rows of 2"),
+    ] {
+        let run = oanquan(&[&["play"], &args[..]].concat(), "").ends_with(2);
+        assert!(run.err.contains(expected), "{}", run.err);
+    }
+}

@@ -7,13 +7,14 @@
 //! | `Seat0Level` … | the strength behind `adaptive`, in thousandths of a level |
 //! | `Serious` | `true` |
 //! | `Seed` | a number |
+//! | `Rounds` | the match of which the game is a round, as it stood before (docs/notation.md) |
 //! | `Resigned` | the seat that gave up |
 //! | `Undone` | the moves taken back, the next to be played again first |
 //!
 //! A tag is written only where what is there does not say it already: a record that was read and not touched
 //! is written as it was.
 
-use oanquan::{BySeat, Game, Move, Record, ReplayError, Seat};
+use oanquan::{BySeat, Game, Match, Move, Record, ReplayError, Seat};
 
 use super::{Table, plies_of};
 use crate::arrangement::Arrangement;
@@ -23,6 +24,7 @@ use crate::player::{Player, Strength};
 
 const SERIOUS: &str = "Serious";
 const SEED: &str = "Seed";
+const ROUNDS: &str = "Rounds";
 const RESIGNED: &str = "Resigned";
 const UNDONE: &str = "Undone";
 
@@ -62,6 +64,7 @@ impl Table {
             serious: record.tag(SERIOUS) == Some("true"),
             seed: seed(&record),
             first: Some(record.start),
+            rounds: rounds(&record),
         };
         let (_, arrangement) = arrangement.settled().expect("the rules of a position have no faults");
         let kind = record.termination.and_then(StopKind::of);
@@ -131,6 +134,9 @@ fn write_arrangement(record: &mut Record, arrangement: &Arrangement) {
     if (record.tag(SERIOUS) == Some("true")) != arrangement.serious {
         write(record, SERIOUS, arrangement.serious.then(|| "true".to_string()));
     }
+    if rounds(record) != arrangement.rounds {
+        write(record, ROUNDS, arrangement.rounds.as_ref().map(Match::to_string));
+    }
     if seed(record) != arrangement.seed {
         write(record, SEED, Some(arrangement.seed.to_string()));
     }
@@ -180,6 +186,11 @@ fn seat_tag(seat: Seat, what: &str) -> String {
 
 fn seed(record: &Record) -> u64 {
     record.tag(SEED).and_then(|seed| seed.parse().ok()).unwrap_or_default()
+}
+
+/// The match that the tags tell; one that cannot be read is none, and the game a game.
+fn rounds(record: &Record) -> Option<Match> {
+    Match::resumed(*record.rules(), record.tag(ROUNDS)?).ok()
 }
 
 fn resigned(record: &Record) -> Option<Seat> {

@@ -76,6 +76,10 @@ fn count(words: Words, table: &Table, ending: &Ending, seat: Seat) -> String {
 pub fn verdict(words: Words, table: &Table) -> Vec<String> {
     let Some(ending) = table.ending() else { return Vec::new() };
     let Some(places) = ending.places else { return Vec::new() };
+    // In a match the count of a round is another: what lies in sold fields is the buyer's (R21).
+    if table.round().is_some() {
+        return super::round(words, table);
+    }
     let mut sides = Vec::new();
     for side in ending.sides() {
         let better = sides.partition_point(|&before| places[before] <= places[side]);

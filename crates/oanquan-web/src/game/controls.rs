@@ -62,6 +62,11 @@ pub(super) fn MainControls(
     });
     let watched = Memo::new(move || play.is_watched() && !play.table.with(Table::is_over));
     let serious = Memo::new(move || play.table.with(|table| table.arrangement().serious));
+    let goes_on = move |table: &Table| table.round().is_some_and(|(_, after)| after.outcome().is_none());
+    let again = Signal::derive(move || {
+        let words = words.get();
+        if play.table.with(goes_on) { words.rounds_next() } else { words.game_rematch() }
+    });
     let usual = move || {
         view! {
             <Show when=move || play.failed.get()>
@@ -89,7 +94,7 @@ pub(super) fn MainControls(
             <Tool id="replay" icon=Icon::Replay label=label(Words::game_replay) ready=moved
                 on_press=move |()| play.replay()/>
             <Show when=move || play.is_ended()>
-                <Tool id="rematch" icon=Icon::Rematch label=label(Words::game_rematch) main=true
+                <Tool id="rematch" icon=Icon::Rematch label=again main=true
                     on_press=move |()| { play.rematch(); focus_board(); }/>
                 <Tool id="new-game" icon=Icon::New label=label(Words::game_new)
                     on_press=move |()| Place::NewGame.go()/>

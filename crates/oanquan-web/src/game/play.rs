@@ -219,7 +219,8 @@ impl Play {
     /// Who would resign now: the person to move, or the only one.
     pub(crate) fn may_resign(self) -> Option<Seat> {
         self.table.with(|table| {
-            let mover = table.mover()?;
+            // In a match the count of a round decides what is sold (R21).
+            let mover = table.mover().filter(|_| table.arrangement().rounds.is_none())?;
             if table.player(mover).is_person() { Some(mover) } else { only_person(table) }
         })
     }

@@ -1,6 +1,6 @@
 //! A new game while it is agreed upon.
 
-use oanquan::{BySeat, Position, Rules, RulesFault, Seat, Teams};
+use oanquan::{BySeat, Match, Position, Rules, RulesFault, Seat, Teams};
 use oanquan_session::{Arrangement, Player, Strength};
 
 /// Who shall play a seat.
@@ -81,6 +81,8 @@ pub(crate) struct Draft {
     pub(crate) serious: bool,
     /// The position to begin from.
     pub(crate) position: Option<Position>,
+    /// How many fields win the match, where it shall be one.
+    pub(crate) fields: Option<u8>,
 }
 
 impl Default for Draft {
@@ -93,6 +95,7 @@ impl Default for Draft {
             seats: [seat(Who::Person), seat(Who::Adaptive), seat(Who::Adaptive), seat(Who::Adaptive)],
             serious: false,
             position: None,
+            fields: None,
         }
     }
 }
@@ -104,6 +107,7 @@ impl Draft {
             rules: arrangement.first.map_or(arrangement.rules, |first| *first.rules()),
             serious: arrangement.serious,
             position: arrangement.first,
+            fields: arrangement.rounds.as_ref().map(Match::fields_to_win),
             ..Draft::default()
         };
         for (seat, place) in Seat::all(draft.rules.seats).zip(&mut draft.seats) {
@@ -157,7 +161,16 @@ impl Draft {
                 Who::Adaptive => Player::Computer(Strength::Adaptive(adaptive)),
             };
         }
-        Ok(Arrangement { rules, players, serious: self.serious, seed, first: self.position })
+        // The form offers no match where there can be none; what was chosen before waits.
+        let rounds = self.fields.filter(|_| self.position.is_none());
+        let rounds = rounds.and_then(|fields| Match::new(rules, fields).ok());
+        Ok(Arrangement { rules, players, serious: self.serious, seed, first: self.position, rounds })
+    }
+
+    /// The numbers of fields that a match can be won by under these rules (R21).
+    pub(crate) fn matches(&self) -> impl Iterator<Item = u8> {
+        let (rules, is_free) = (self.rules, self.position.is_none());
+        [3, 4].into_iter().filter(move |fields| is_free && Match::new(rules, *fields).is_ok())
     }
 
     /// Another number of players. What only makes sense with the old one goes.
@@ -225,6 +238,19 @@ mod tests {
         let arrangement = draft.arrangement(3000, 1).unwrap();
         assert_eq!(Draft::of(&arrangement), draft);
         assert_eq!(Draft::of(&arrangement).arrangement(3000, 1), Ok(arrangement));
+    }
+
+    #[test]
+    fn a_match_is_agreed_upon_where_there_can_be_one() {
+        let mut draft = Draft { fields: Some(4), ..Draft::default() };
+        assert_eq!(draft.matches().collect::<Vec<_>>(), [3, 4]);
+        let rounds = draft.arrangement(3000, 1).unwrap().rounds.unwrap();
+        assert_eq!((rounds.fields_to_win(), rounds.rounds()), (4, 0));
+        draft.rules.row = 3;
+        assert_eq!(draft.matches().collect::<Vec<_>>(), [3]);
+        assert_eq!(draft.arrangement(3000, 1).unwrap().rounds, None);
+        draft.set_seats(3);
+        assert_eq!(draft.matches().count(), 0);
     }
 
     #[test]

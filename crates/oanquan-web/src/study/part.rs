@@ -4,7 +4,7 @@ use oanquan_view::prelude::*;
 use oanquan_words::Study;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{Desk, Topic};
+use super::{Desk, Topic, course, puzzles};
 use crate::game::Play;
 
 /// What the part can do.
@@ -56,8 +56,9 @@ fn draw(play: Play, study: Signal<Option<Study>>) -> View {
 }
 
 /// The page of a topic.
-fn page(topic: Topic, _desk: Desk) -> View {
+fn page(topic: Topic, desk: Desk) -> View {
     match topic {
-        Topic::Course | Topic::Puzzles | Topic::Analysis | Topic::Rules | Topic::World => ().into_view(),
+        Topic::Puzzles => puzzles::page(desk),
+        Topic::Course => course::page(desk),
     }
 }

@@ -125,7 +125,7 @@ course-missed-other = Not yet.
 
 # For screen readers: the list of lessons.
 course-lessons = Lessons
-course-progress = Done: { $done } of { NUMBER($all) }
+course-progress = Done: { NUMBER($done) } of { NUMBER($all) }
 # Behind the title of a lesson that is done.
 course-done = done
 course-solved = Well done!

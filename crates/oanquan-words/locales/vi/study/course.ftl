@@ -103,7 +103,7 @@ course-missed-other = Chưa được.
 ## Xung quanh
 
 course-lessons = Các bài
-course-progress = Đã xong: { $done } / { NUMBER($all) }
+course-progress = Đã xong: { NUMBER($done) } / { NUMBER($all) }
 course-done = đã xong
 course-solved = Giỏi lắm!
 course-next = Bài tiếp
