@@ -99,11 +99,11 @@ impl Place {
             }
             Place::Course => {
                 page.open_beside_board("learn/course").await?;
-                page.find("[data-testid=course]").await.map(drop)
+                page.find("[data-testid=course]").await?;
             }
             Place::Puzzle => {
                 page.open_beside_board("learn/puzzles").await?;
-                page.find("[data-testid=puzzles]").await.map(drop)
+                page.find("[data-testid=puzzles]").await?;
             }
         }
         page.script("scrollTo(0, 0); return document.fonts.ready.then(() => true);").await.map(drop)

@@ -1,61 +1,52 @@
-# A match of several rounds: who loses a round sells fields of the own row (bán ruộng).
+setup-rounds = Γύροι
+setup-rounds-about = Σε αγώνα με γύρους, όποιος χάνει έναν γύρο πουλά χωράφια της γραμμής του: ό,τι βρεθεί εκεί στο τέλος ενός επόμενου γύρου πάει στον αγοραστή. Ο τρόπος που μετριέται είναι δική μας ανασύνθεση.
+setup-rounds-none = Ένα παιχνίδι
+setup-rounds-fields = Αγώνας: νίκη με { NUMBER($fields) } χωράφια
 
-## Agreed before
-
-setup-rounds = Rounds
-setup-rounds-about = In a match of rounds the loser of a round sells fields of the own row: what lies there at the end of a later round goes to the buyer. How it is counted is a reconstruction of ours.
-setup-rounds-none = One game
-setup-rounds-fields = A match: { NUMBER($fields) } fields win it
-
-## Told in the match
-
-rounds-heading = The match
-# $round counts from 1; of so many fields ($fields) of one row the match is lost.
-rounds-now = Round { NUMBER($round) }. The match is won when the other side has sold { NUMBER($fields) } fields.
-# Fields inside of a sentence; $kind is half, whole or more.
+rounds-heading = Ο αγώνας
+rounds-now = Γύρος { NUMBER($round) }. Ο αγώνας κερδίζεται όταν η άλλη πλευρά έχει πουλήσει { NUMBER($fields) } χωράφια.
 rounds-fields = { $kind ->
-        [half] half a field
+        [half] μισό χωράφι
         [whole] { $fields ->
-            [one] one field
-           *[other] { $fields } fields
+            [one] ένα χωράφι
+           *[other] { $fields } χωράφια
         }
        *[more] { $fields ->
-            [one] one field and a half
-           *[other] { $fields } fields and a half
-        }
+           [one] ενάμισι χωράφι
+          *[other] { $fields } χωράφια και μισό
+       }
     }
-# A player as in telling.ftl; $what are fields as above.
 rounds-has-sold = { $who ->
-        [you] You have sold { $what }.
-        [computer] The computer has sold { $what }.
-       *[other] { $name } has sold { $what }.
+        [you] Έχεις πουλήσει { $what }.
+        [computer] Ο υπολογιστής έχει πουλήσει { $what }.
+       *[other] Πουλημένα: { $what } ({ $name }).
     }
-rounds-nothing-sold = No field is sold.
+rounds-nothing-sold = Δεν έχει πουληθεί κανένα χωράφι.
 rounds-won = { $who ->
-        [you] You win the round, { NUMBER($points) } to { NUMBER($others) }.
-        [computer] The computer wins the round, { NUMBER($points) } to { NUMBER($others) }.
-       *[other] { $name } wins the round, { NUMBER($points) } to { NUMBER($others) }.
+        [you] Κερδίζεις τον γύρο, { NUMBER($points) } προς { NUMBER($others) }.
+        [computer] Ο υπολογιστής κερδίζει τον γύρο, { NUMBER($points) } προς { NUMBER($others) }.
+       *[other] Νικητής του γύρου, { NUMBER($points) } προς { NUMBER($others) }: { $name }.
     }
-rounds-drawn = The round is drawn, { NUMBER($points) } to { NUMBER($others) }: nobody sells anything.
+rounds-drawn = Ο γύρος έληξε ισόπαλος, { NUMBER($points) } προς { NUMBER($others) }: κανείς δεν πουλά.
 rounds-buys = { $who ->
-        [you] You buy back { $what }.
-        [computer] The computer buys back { $what }.
-       *[other] { $name } buys back { $what }.
+        [you] Αγοράζεις πίσω { $what }.
+        [computer] Ο υπολογιστής αγοράζει πίσω { $what }.
+       *[other] Αγοράζεται πίσω { $what } ({ $name }).
     }
 rounds-sells = { $who ->
-        [you] You sell { $what }.
-        [computer] The computer sells { $what }.
-       *[other] { $name } sells { $what }.
+        [you] Πουλάς { $what }.
+        [computer] Ο υπολογιστής πουλά { $what }.
+       *[other] Πουλιέται { $what } ({ $name }).
     }
 rounds-begins = { $who ->
-        [you] You begin the next round.
-        [computer] The computer begins the next round.
-       *[other] { $name } begins the next round.
+        [you] Αρχίζεις τον επόμενο γύρο.
+        [computer] Ο υπολογιστής αρχίζει τον επόμενο γύρο.
+       *[other] Τον επόμενο γύρο αρχίζει: { $name }.
     }
 rounds-match-won = { $who ->
-        [you] You win the match.
-        [computer] The computer wins the match.
-       *[other] { $name } wins the match.
+        [you] Κερδίζεις τον αγώνα.
+        [computer] Ο υπολογιστής κερδίζει τον αγώνα.
+       *[other] Νικητής του αγώνα: { $name }.
     }
-rounds-match-drawn = The match is drawn: no round is left, and both sides have sold as much.
-rounds-next = Next round
+rounds-match-drawn = Ο αγώνας έληξε ισόπαλος: δεν μένει άλλος γύρος και οι δύο πλευρές έχουν πουλήσει τα ίδια.
+rounds-next = Επόμενος γύρος

@@ -1,61 +1,52 @@
-# A match of several rounds: who loses a round sells fields of the own row (bán ruộng).
+setup-rounds = Rondas
+setup-rounds-about = En un encuentro por rondas, quien pierde una ronda vende campos de su fila: lo que haya allí al final de una ronda posterior es del comprador. La forma de contarlo es una reconstrucción nuestra.
+setup-rounds-none = Una partida
+setup-rounds-fields = Un encuentro: se gana con { NUMBER($fields) } campos
 
-## Agreed before
-
-setup-rounds = Rounds
-setup-rounds-about = In a match of rounds the loser of a round sells fields of the own row: what lies there at the end of a later round goes to the buyer. How it is counted is a reconstruction of ours.
-setup-rounds-none = One game
-setup-rounds-fields = A match: { NUMBER($fields) } fields win it
-
-## Told in the match
-
-rounds-heading = The match
-# $round counts from 1; of so many fields ($fields) of one row the match is lost.
-rounds-now = Round { NUMBER($round) }. The match is won when the other side has sold { NUMBER($fields) } fields.
-# Fields inside of a sentence; $kind is half, whole or more.
+rounds-heading = El encuentro
+rounds-now = Ronda { NUMBER($round) }. Se gana el encuentro cuando el otro bando ha vendido { NUMBER($fields) } campos.
 rounds-fields = { $kind ->
-        [half] half a field
+        [half] medio campo
         [whole] { $fields ->
-            [one] one field
-           *[other] { $fields } fields
+            [one] un campo
+           *[other] { $fields } campos
         }
        *[more] { $fields ->
-            [one] one field and a half
-           *[other] { $fields } fields and a half
-        }
+           [one] un campo y medio
+          *[other] { $fields } campos y medio
+       }
     }
-# A player as in telling.ftl; $what are fields as above.
 rounds-has-sold = { $who ->
-        [you] You have sold { $what }.
-        [computer] The computer has sold { $what }.
-       *[other] { $name } has sold { $what }.
+        [you] Has vendido { $what }.
+        [computer] La máquina ha vendido { $what }.
+       *[other] { $name } ha vendido { $what }.
     }
-rounds-nothing-sold = No field is sold.
+rounds-nothing-sold = No se ha vendido ningún campo.
 rounds-won = { $who ->
-        [you] You win the round, { NUMBER($points) } to { NUMBER($others) }.
-        [computer] The computer wins the round, { NUMBER($points) } to { NUMBER($others) }.
-       *[other] { $name } wins the round, { NUMBER($points) } to { NUMBER($others) }.
+        [you] Ganas la ronda, { NUMBER($points) } a { NUMBER($others) }.
+        [computer] La máquina gana la ronda, { NUMBER($points) } a { NUMBER($others) }.
+       *[other] { $name } gana la ronda, { NUMBER($points) } a { NUMBER($others) }.
     }
-rounds-drawn = The round is drawn, { NUMBER($points) } to { NUMBER($others) }: nobody sells anything.
+rounds-drawn = La ronda acaba en empate, { NUMBER($points) } a { NUMBER($others) }: nadie vende nada.
 rounds-buys = { $who ->
-        [you] You buy back { $what }.
-        [computer] The computer buys back { $what }.
-       *[other] { $name } buys back { $what }.
+        [you] Recuperas { $what }.
+        [computer] La máquina recupera { $what }.
+       *[other] { $name } recupera { $what }.
     }
 rounds-sells = { $who ->
-        [you] You sell { $what }.
-        [computer] The computer sells { $what }.
-       *[other] { $name } sells { $what }.
+        [you] Vendes { $what }.
+        [computer] La máquina vende { $what }.
+       *[other] { $name } vende { $what }.
     }
 rounds-begins = { $who ->
-        [you] You begin the next round.
-        [computer] The computer begins the next round.
-       *[other] { $name } begins the next round.
+        [you] Empiezas la ronda siguiente.
+        [computer] La máquina empieza la ronda siguiente.
+       *[other] { $name } empieza la ronda siguiente.
     }
 rounds-match-won = { $who ->
-        [you] You win the match.
-        [computer] The computer wins the match.
-       *[other] { $name } wins the match.
+        [you] Ganas el encuentro.
+        [computer] La máquina gana el encuentro.
+       *[other] { $name } gana el encuentro.
     }
-rounds-match-drawn = The match is drawn: no round is left, and both sides have sold as much.
-rounds-next = Next round
+rounds-match-drawn = El encuentro acaba en empate: no quedan rondas y los dos bandos han vendido lo mismo.
+rounds-next = Ronda siguiente

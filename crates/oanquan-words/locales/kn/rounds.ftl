@@ -1,61 +1,52 @@
-# A match of several rounds: who loses a round sells fields of the own row (bán ruộng).
+setup-rounds = ಪಂದ್ಯ
+setup-rounds-about = ಹಲವು ಆಟಗಳ ಪಂದ್ಯದಲ್ಲಿ ಒಂದು ಆಟ ಸೋತವರು ತಮ್ಮ ಸಾಲಿನ ಹೊಲ ಮಾರುತ್ತಾರೆ: ಮುಂದಿನ ಆಟದ ಕೊನೆಯಲ್ಲಿ ಅಲ್ಲಿರುವುದು ಕೊಂಡವರಿಗೆ. ಎಣಿಸುವ ರೀತಿ ನಾವು ಮರುರಚಿಸಿದ್ದು.
+setup-rounds-none = ಒಂದೇ ಆಟ
+setup-rounds-fields = ಪಂದ್ಯ: ಗೆಲ್ಲಲು { NUMBER($fields) } ಹೊಲ
 
-## Agreed before
-
-setup-rounds = Rounds
-setup-rounds-about = In a match of rounds the loser of a round sells fields of the own row: what lies there at the end of a later round goes to the buyer. How it is counted is a reconstruction of ours.
-setup-rounds-none = One game
-setup-rounds-fields = A match: { NUMBER($fields) } fields win it
-
-## Told in the match
-
-rounds-heading = The match
-# $round counts from 1; of so many fields ($fields) of one row the match is lost.
-rounds-now = Round { NUMBER($round) }. The match is won when the other side has sold { NUMBER($fields) } fields.
-# Fields inside of a sentence; $kind is half, whole or more.
+rounds-heading = ಪಂದ್ಯ
+rounds-now = ಆಟ { NUMBER($round) }. ಎದುರು ಬದಿ { NUMBER($fields) } ಹೊಲ ಮಾರಿದಾಗ ಪಂದ್ಯ ಗೆದ್ದಂತೆ.
 rounds-fields = { $kind ->
-        [half] half a field
+        [half] ಅರ್ಧ ಹೊಲ
         [whole] { $fields ->
-            [one] one field
-           *[other] { $fields } fields
+            [one] { $fields } ಹೊಲ
+           *[other] { $fields } ಹೊಲಗಳು
         }
        *[more] { $fields ->
-            [one] one field and a half
-           *[other] { $fields } fields and a half
-        }
+           [one] { $fields }½ ಹೊಲ
+          *[other] { $fields }½ ಹೊಲಗಳು
+       }
     }
-# A player as in telling.ftl; $what are fields as above.
 rounds-has-sold = { $who ->
-        [you] You have sold { $what }.
-        [computer] The computer has sold { $what }.
-       *[other] { $name } has sold { $what }.
+        [you] ನೀವು ಮಾರಿದ್ದು: { $what }.
+        [computer] ಕಂಪ್ಯೂಟರ್ ಮಾರಿದ್ದು: { $what }.
+       *[other] { $name } ಮಾರಿದ್ದು: { $what }.
     }
-rounds-nothing-sold = No field is sold.
+rounds-nothing-sold = ಯಾವ ಹೊಲವೂ ಮಾರಾಟವಾಗಿಲ್ಲ.
 rounds-won = { $who ->
-        [you] You win the round, { NUMBER($points) } to { NUMBER($others) }.
-        [computer] The computer wins the round, { NUMBER($points) } to { NUMBER($others) }.
-       *[other] { $name } wins the round, { NUMBER($points) } to { NUMBER($others) }.
+        [you] ಈ ಆಟ ಗೆದ್ದದ್ದು ನೀವು, { NUMBER($points) } – { NUMBER($others) }.
+        [computer] ಈ ಆಟ ಗೆದ್ದದ್ದು ಕಂಪ್ಯೂಟರ್, { NUMBER($points) } – { NUMBER($others) }.
+       *[other] ಈ ಆಟ ಗೆದ್ದದ್ದು { $name }, { NUMBER($points) } – { NUMBER($others) }.
     }
-rounds-drawn = The round is drawn, { NUMBER($points) } to { NUMBER($others) }: nobody sells anything.
+rounds-drawn = ಈ ಆಟ ಡ್ರಾ, { NUMBER($points) } – { NUMBER($others) }: ಯಾರೂ ಮಾರುವುದಿಲ್ಲ.
 rounds-buys = { $who ->
-        [you] You buy back { $what }.
-        [computer] The computer buys back { $what }.
-       *[other] { $name } buys back { $what }.
+        [you] ನೀವು ಮರಳಿ ಕೊಳ್ಳುವುದು: { $what }.
+        [computer] ಕಂಪ್ಯೂಟರ್ ಮರಳಿ ಕೊಳ್ಳುವುದು: { $what }.
+       *[other] { $name } ಮರಳಿ ಕೊಳ್ಳುವುದು: { $what }.
     }
 rounds-sells = { $who ->
-        [you] You sell { $what }.
-        [computer] The computer sells { $what }.
-       *[other] { $name } sells { $what }.
+        [you] ನೀವು ಮಾರುವುದು: { $what }.
+        [computer] ಕಂಪ್ಯೂಟರ್ ಮಾರುವುದು: { $what }.
+       *[other] { $name } ಮಾರುವುದು: { $what }.
     }
 rounds-begins = { $who ->
-        [you] You begin the next round.
-        [computer] The computer begins the next round.
-       *[other] { $name } begins the next round.
+        [you] ಮುಂದಿನ ಆಟ ಶುರು ಮಾಡುವುದು ನೀವು.
+        [computer] ಮುಂದಿನ ಆಟ ಶುರು ಮಾಡುವುದು ಕಂಪ್ಯೂಟರ್.
+       *[other] ಮುಂದಿನ ಆಟ ಶುರು ಮಾಡುವುದು { $name }.
     }
 rounds-match-won = { $who ->
-        [you] You win the match.
-        [computer] The computer wins the match.
-       *[other] { $name } wins the match.
+        [you] ಪಂದ್ಯ ಗೆದ್ದದ್ದು ನೀವು.
+        [computer] ಪಂದ್ಯ ಗೆದ್ದದ್ದು ಕಂಪ್ಯೂಟರ್.
+       *[other] ಪಂದ್ಯ ಗೆದ್ದದ್ದು { $name }.
     }
-rounds-match-drawn = The match is drawn: no round is left, and both sides have sold as much.
-rounds-next = Next round
+rounds-match-drawn = ಪಂದ್ಯ ಡ್ರಾ: ಇನ್ನು ಆಟ ಉಳಿದಿಲ್ಲ, ಎರಡೂ ಬದಿ ಸಮಾನವಾಗಿ ಮಾರಿವೆ.
+rounds-next = ಮುಂದಿನ ಆಟ

@@ -1,61 +1,52 @@
-# A match of several rounds: who loses a round sells fields of the own row (bán ruộng).
+setup-rounds = Rodadas
+setup-rounds-about = Num confronto de rodadas, quem perde uma rodada vende campos da própria fileira: o que estiver ali no fim de uma rodada seguinte vai para quem comprou. A forma de contar é uma reconstrução nossa.
+setup-rounds-none = Uma partida
+setup-rounds-fields = Um confronto: { NUMBER($fields) } campos vencem
 
-## Agreed before
-
-setup-rounds = Rounds
-setup-rounds-about = In a match of rounds the loser of a round sells fields of the own row: what lies there at the end of a later round goes to the buyer. How it is counted is a reconstruction of ours.
-setup-rounds-none = One game
-setup-rounds-fields = A match: { NUMBER($fields) } fields win it
-
-## Told in the match
-
-rounds-heading = The match
-# $round counts from 1; of so many fields ($fields) of one row the match is lost.
-rounds-now = Round { NUMBER($round) }. The match is won when the other side has sold { NUMBER($fields) } fields.
-# Fields inside of a sentence; $kind is half, whole or more.
+rounds-heading = O confronto
+rounds-now = Rodada { NUMBER($round) }. Vence o confronto quem fizer o outro lado vender { NUMBER($fields) } campos.
 rounds-fields = { $kind ->
-        [half] half a field
+        [half] meio campo
         [whole] { $fields ->
-            [one] one field
-           *[other] { $fields } fields
+            [one] { $fields } campo
+           *[other] { $fields } campos
         }
        *[more] { $fields ->
-            [one] one field and a half
-           *[other] { $fields } fields and a half
-        }
+           [one] { $fields } campo e meio
+          *[other] { $fields } campos e meio
+       }
     }
-# A player as in telling.ftl; $what are fields as above.
 rounds-has-sold = { $who ->
-        [you] You have sold { $what }.
-        [computer] The computer has sold { $what }.
-       *[other] { $name } has sold { $what }.
+        [you] Você já vendeu { $what }.
+        [computer] O computador já vendeu { $what }.
+       *[other] { $name } já vendeu { $what }.
     }
-rounds-nothing-sold = No field is sold.
+rounds-nothing-sold = Nenhum campo foi vendido.
 rounds-won = { $who ->
-        [you] You win the round, { NUMBER($points) } to { NUMBER($others) }.
-        [computer] The computer wins the round, { NUMBER($points) } to { NUMBER($others) }.
-       *[other] { $name } wins the round, { NUMBER($points) } to { NUMBER($others) }.
+        [you] Você vence a rodada, { NUMBER($points) } a { NUMBER($others) }.
+        [computer] O computador vence a rodada, { NUMBER($points) } a { NUMBER($others) }.
+       *[other] { $name } vence a rodada, { NUMBER($points) } a { NUMBER($others) }.
     }
-rounds-drawn = The round is drawn, { NUMBER($points) } to { NUMBER($others) }: nobody sells anything.
+rounds-drawn = A rodada termina empatada, { NUMBER($points) } a { NUMBER($others) }: ninguém vende nada.
 rounds-buys = { $who ->
-        [you] You buy back { $what }.
-        [computer] The computer buys back { $what }.
-       *[other] { $name } buys back { $what }.
+        [you] Você recompra { $what }.
+        [computer] O computador recompra { $what }.
+       *[other] { $name } recompra { $what }.
     }
 rounds-sells = { $who ->
-        [you] You sell { $what }.
-        [computer] The computer sells { $what }.
-       *[other] { $name } sells { $what }.
+        [you] Você vende { $what }.
+        [computer] O computador vende { $what }.
+       *[other] { $name } vende { $what }.
     }
 rounds-begins = { $who ->
-        [you] You begin the next round.
-        [computer] The computer begins the next round.
-       *[other] { $name } begins the next round.
+        [you] Você começa a próxima rodada.
+        [computer] O computador começa a próxima rodada.
+       *[other] { $name } começa a próxima rodada.
     }
 rounds-match-won = { $who ->
-        [you] You win the match.
-        [computer] The computer wins the match.
-       *[other] { $name } wins the match.
+        [you] Você vence o confronto.
+        [computer] O computador vence o confronto.
+       *[other] { $name } vence o confronto.
     }
-rounds-match-drawn = The match is drawn: no round is left, and both sides have sold as much.
-rounds-next = Next round
+rounds-match-drawn = O confronto termina empatado: não há mais rodadas e os dois lados venderam o mesmo.
+rounds-next = Próxima rodada

@@ -1,61 +1,52 @@
-# A match of several rounds: who loses a round sells fields of the own row (bán ruộng).
+setup-rounds = Raundi
+setup-rounds-about = Katika pambano la raundi, anayeshindwa raundi huuza mashamba ya safu yake: kilichomo mwishoni mwa raundi inayofuata huenda kwa mnunuzi. Namna ya kuhesabu tumeiunda upya sisi.
+setup-rounds-none = Mchezo mmoja
+setup-rounds-fields = Pambano: ushindi kwa mashamba { NUMBER($fields) }
 
-## Agreed before
-
-setup-rounds = Rounds
-setup-rounds-about = In a match of rounds the loser of a round sells fields of the own row: what lies there at the end of a later round goes to the buyer. How it is counted is a reconstruction of ours.
-setup-rounds-none = One game
-setup-rounds-fields = A match: { NUMBER($fields) } fields win it
-
-## Told in the match
-
-rounds-heading = The match
-# $round counts from 1; of so many fields ($fields) of one row the match is lost.
-rounds-now = Round { NUMBER($round) }. The match is won when the other side has sold { NUMBER($fields) } fields.
-# Fields inside of a sentence; $kind is half, whole or more.
+rounds-heading = Pambano
+rounds-now = Raundi ya { NUMBER($round) }. Pambano linashindwa upande wa pili ukiwa umeuza mashamba { NUMBER($fields) }.
 rounds-fields = { $kind ->
-        [half] half a field
+        [half] nusu shamba
         [whole] { $fields ->
-            [one] one field
-           *[other] { $fields } fields
+            [one] shamba moja
+           *[other] mashamba { $fields }
         }
        *[more] { $fields ->
-            [one] one field and a half
-           *[other] { $fields } fields and a half
-        }
+           [one] shamba moja na nusu
+          *[other] mashamba { $fields } na nusu
+       }
     }
-# A player as in telling.ftl; $what are fields as above.
 rounds-has-sold = { $who ->
-        [you] You have sold { $what }.
-        [computer] The computer has sold { $what }.
-       *[other] { $name } has sold { $what }.
+        [you] Umeuza { $what }.
+        [computer] Kompyuta imeuza { $what }.
+       *[other] { $name }: yaliyouzwa ni { $what }.
     }
-rounds-nothing-sold = No field is sold.
+rounds-nothing-sold = Hakuna shamba lililouzwa.
 rounds-won = { $who ->
-        [you] You win the round, { NUMBER($points) } to { NUMBER($others) }.
-        [computer] The computer wins the round, { NUMBER($points) } to { NUMBER($others) }.
-       *[other] { $name } wins the round, { NUMBER($points) } to { NUMBER($others) }.
+        [you] Unashinda raundi, { NUMBER($points) } kwa { NUMBER($others) }.
+        [computer] Kompyuta inashinda raundi, { NUMBER($points) } kwa { NUMBER($others) }.
+       *[other] Mshindi wa raundi ni { $name }, { NUMBER($points) } kwa { NUMBER($others) }.
     }
-rounds-drawn = The round is drawn, { NUMBER($points) } to { NUMBER($others) }: nobody sells anything.
+rounds-drawn = Raundi ni sare, { NUMBER($points) } kwa { NUMBER($others) }: hakuna anayeuza.
 rounds-buys = { $who ->
-        [you] You buy back { $what }.
-        [computer] The computer buys back { $what }.
-       *[other] { $name } buys back { $what }.
+        [you] Unanunua tena { $what }.
+        [computer] Kompyuta inanunua tena { $what }.
+       *[other] { $name }: { $what } kununuliwa tena.
     }
 rounds-sells = { $who ->
-        [you] You sell { $what }.
-        [computer] The computer sells { $what }.
-       *[other] { $name } sells { $what }.
+        [you] Unauza { $what }.
+        [computer] Kompyuta inauza { $what }.
+       *[other] { $name }: { $what } kuuzwa.
     }
 rounds-begins = { $who ->
-        [you] You begin the next round.
-        [computer] The computer begins the next round.
-       *[other] { $name } begins the next round.
+        [you] Unaanza raundi inayofuata.
+        [computer] Kompyuta inaanza raundi inayofuata.
+       *[other] Wa kuanza raundi inayofuata: { $name }.
     }
 rounds-match-won = { $who ->
-        [you] You win the match.
-        [computer] The computer wins the match.
-       *[other] { $name } wins the match.
+        [you] Unashinda pambano.
+        [computer] Kompyuta inashinda pambano.
+       *[other] Mshindi wa pambano ni { $name }.
     }
-rounds-match-drawn = The match is drawn: no round is left, and both sides have sold as much.
-rounds-next = Next round
+rounds-match-drawn = Pambano ni sare: hakuna raundi iliyobaki, na pande zote mbili zimeuza sawa.
+rounds-next = Raundi inayofuata

@@ -1,140 +1,125 @@
-## The lessons
-
-# What a lesson is called: a few words.
 course-title = { $lesson ->
-        [start] The board
-        [direction] Right or left
-        [relay] Sowing on
-        [stop] A Mandarin square stops you
-        [capture] Taking stones
-        [chain] Taking again and again
-        [mandarin] Taking a Mandarin
-        [refill] Releasing the fish
-        [borrow] A loan
-        [end] The end and the count
-        [stall] When nothing happens
-        [gap] Empty Mandarin squares
-        [young] The young Mandarin
-        [pebbles] Ten pebbles for a Mandarin
-        [short] When nobody can refill
-        [three] Three at a board
-        [four] Four at a board
-        [attack] Attack a Mandarin
-        [safe] Leave a double gap
-        [starve] Starve the other
-       *[round] A match of rounds
+        [start] Το ταμπλό
+        [direction] Δεξιά ή αριστερά
+        [relay] Η σπορά συνεχίζεται
+        [stop] Ο Μανδαρίνος σε σταματά
+        [capture] Αιχμαλωσία
+        [chain] Αιχμαλωσίες στη σειρά
+        [mandarin] Αιχμαλωσία Μανδαρίνου
+        [refill] Η απελευθέρωση των ψαριών
+        [borrow] Ένα δάνειο
+        [end] Το τέλος και το μέτρημα
+        [stall] Όταν δεν συμβαίνει τίποτα
+        [gap] Άδεια τετράγωνα Μανδαρίνων
+        [young] Ο νεαρός Μανδαρίνος
+        [pebbles] Δέκα βότσαλα αντί για Μανδαρίνο
+        [short] Όταν δεν γεμίζει η γραμμή
+        [three] Τρεις στο ταμπλό
+        [four] Τέσσερις στο ταμπλό
+        [attack] Επίθεση σε Μανδαρίνο
+        [safe] Άφησε διπλό κενό
+        [starve] Άδειασε τη γραμμή του άλλου
+       *[round] Αγώνας με γύρους
     }
-# What there is to know before the task; the position is seen above it.
 course-text = { $lesson ->
-        [start] You sit at the bottom. In each of your five squares lie five citizens, worth one point each; in the round squares at the ends stand the Mandarins, worth ten each and owned by nobody. In your turn you lift all stones of one of your squares and sow them one by one, to the right or to the left.
-        [direction] You choose the way. Stones fall one by one into the squares that follow, Mandarin squares included.
-        [relay] When your last stone has fallen, look at the next square. If it is a citizen square with stones, you lift them all and sow on, whoever owns it. Each lift with its sowing is a lap.
-        [stop] If the next square is a Mandarin square with something in it, your move ends there and takes nothing.
-        [capture] If the next square is empty, you take everything from the square behind it, whoever owns it. If that one is empty too, your move ends.
-        [chain] After a capture the move goes on where the next square is empty again and the one behind it is not: empty, full, empty, full. Two empty squares in a row end it.
-        [mandarin] A Mandarin is taken like everything else, over an empty square, with all the citizens around it. That is mostly what decides a game.
-        [refill] When your whole row is empty at the start of your turn, you put one citizen from your reserve into each of your squares, and then you move. People call it thả cá, releasing the fish.
-        [borrow] If your reserve is too small for that, the other player lends you the rest. In the final count it is given back.
-        [end] The game is over when both Mandarin squares are empty. Then each takes the citizens of the own row. Reserve, row and Mandarins won are added, debts are paid, and the higher score wins.
-        [stall] A game for two ends too when nothing was taken in a hundred turns, or when the same position has come for the third time. Here 99 turns have passed without a capture.
-        [gap] In this way of playing, called vietnam, an empty Mandarin square is an empty square like others: you may take over it. In the basic rules it stops you.
-        [young] Some protect a Mandarin with fewer than five citizens around it: it is young and cannot be taken.
-        [pebbles] In the rules called tonkin ten pebbles lie in each Mandarin square instead of a big stone, and everybody sows to the right.
-        [short] If nobody lends, as in the rules called ludii, or if both reserves together are too small, the game ends when a row cannot be refilled, and it is counted.
-        [three] With three players the board is a triangle and turns pass to the right. How three play is a reconstruction of ours, not handed down.
-        [four] Four rows round a square, a Mandarin square at each corner. The four rows are handed down, the order of turns is our reconstruction. Everybody may take everywhere.
-        [attack] A threat is often worth more than a capture: make a move after which you can take a Mandarin next time, whatever the other plays.
-        [safe] Where two empty squares lie side by side nothing is taken over them. Before you move, see what you leave.
-        [starve] Whoever has an empty row has to refill it from the reserve, and pays for it. So it can be good to take the other's last stones.
-       *[round] In a match the loser of a round sells fields: what lies there at the end of a round goes to the buyer, the seller still plays from it. Three fields of a row win the match. It is called bán ruộng, selling fields; how it is rounded is our reconstruction.
+        [start] Κάθεσαι κάτω. Σε καθένα από τα πέντε τετράγωνά σου βρίσκονται πέντε πολίτες, ένας πόντος ο καθένας· στα στρογγυλά τετράγωνα στις άκρες στέκουν οι Μανδαρίνοι, δέκα πόντοι ο καθένας, και δεν ανήκουν σε κανέναν. Στη σειρά σου σηκώνεις όλα τα βότσαλα ενός τετραγώνου σου και τα σπέρνεις ένα ένα, δεξιά ή αριστερά.
+        [direction] Την κατεύθυνση τη διαλέγεις εσύ. Τα βότσαλα πέφτουν ένα ένα στα επόμενα τετράγωνα, και σε εκείνα των Μανδαρίνων.
+        [relay] Όταν πέσει το τελευταίο σου βότσαλο, κοίτα το επόμενο τετράγωνο. Αν είναι τετράγωνο πολιτών με βότσαλα, τα σηκώνεις όλα και συνεχίζεις, όποιου κι αν είναι. Κάθε φορά που σηκώνεις και σπέρνεις είναι μία σπορά.
+        [stop] Αν το επόμενο τετράγωνο είναι τετράγωνο Μανδαρίνου και έχει κάτι μέσα, η κίνησή σου τελειώνει εκεί χωρίς αιχμαλωσία.
+        [capture] Αν το επόμενο τετράγωνο είναι άδειο, παίρνεις ό,τι βρίσκεται στο μεθεπόμενο, όποιου κι αν είναι. Αν είναι κι εκείνο άδειο, η κίνησή σου τελειώνει.
+        [chain] Μετά από μια αιχμαλωσία η κίνηση συνεχίζεται, αν το επόμενο τετράγωνο είναι πάλι άδειο και το μεθεπόμενο όχι: άδειο, γεμάτο, άδειο, γεμάτο. Δύο άδεια στη σειρά την τελειώνουν.
+        [mandarin] Ο Μανδαρίνος αιχμαλωτίζεται όπως όλα, πάνω από ένα άδειο τετράγωνο, μαζί με τους πολίτες γύρω του. Συνήθως αυτό κρίνει το παιχνίδι.
+        [refill] Αν στην αρχή της σειράς σου όλη η γραμμή σου είναι άδεια, βάζεις από το απόθεμά σου έναν πολίτη σε κάθε τετράγωνό σου και μετά παίζεις. Το λένε thả cá, «απελευθέρωση των ψαριών».
+        [borrow] Αν το απόθεμά σου δεν φτάνει γι’ αυτό, ο άλλος παίκτης σου δανείζει τα υπόλοιπα. Στο τελικό μέτρημα επιστρέφονται.
+        [end] Το παιχνίδι τελειώνει όταν αδειάσουν και τα δύο τετράγωνα των Μανδαρίνων. Τότε ο καθένας μαζεύει τους πολίτες της γραμμής του. Προστίθενται απόθεμα, γραμμή και κερδισμένοι Μανδαρίνοι, πληρώνονται τα χρέη, και κερδίζουν οι περισσότεροι πόντοι.
+        [stall] Ένα παιχνίδι για δύο τελειώνει και όταν σε εκατό κινήσεις δεν αιχμαλωτίστηκε τίποτα, ή όταν η ίδια θέση έρθει για τρίτη φορά. Εδώ πέρασαν 99 κινήσεις χωρίς αιχμαλωσία.
+        [gap] Στους κανόνες που λέγονται vietnam, ένα άδειο τετράγωνο Μανδαρίνου είναι όπως κάθε άδειο τετράγωνο: μπορείς να αιχμαλωτίσεις πάνω από αυτό. Στους βασικούς κανόνες σε σταματά.
+        [young] Μερικοί προστατεύουν τον Μανδαρίνο που έχει γύρω του λιγότερους από πέντε πολίτες: είναι νεαρός και δεν αιχμαλωτίζεται.
+        [pebbles] Στους κανόνες που λέγονται tonkin, σε κάθε τετράγωνο Μανδαρίνου βρίσκονται δέκα βότσαλα αντί για τη μεγάλη πέτρα, και όλοι σπέρνουν προς τα δεξιά.
+        [short] Αν κανείς δεν δανείζει, όπως στους κανόνες που λέγονται ludii, ή αν τα δύο αποθέματα μαζί δεν φτάνουν, το παιχνίδι τελειώνει όταν μια γραμμή δεν μπορεί να γεμίσει, και γίνεται το μέτρημα.
+        [three] Με τρεις παίκτες το ταμπλό είναι τρίγωνο και η σειρά πηγαίνει προς τα δεξιά. Το παιχνίδι των τριών είναι δική μας ανασύνθεση και δεν παραδίδεται.
+        [four] Τέσσερις γραμμές γύρω από ένα τετράπλευρο, ένα τετράγωνο Μανδαρίνου σε κάθε γωνία. Οι τέσσερις γραμμές παραδίδονται, η σειρά των παικτών είναι δική μας ανασύνθεση. Όλοι αιχμαλωτίζουν παντού.
+        [attack] Μια απειλή συχνά αξίζει περισσότερο από μια αιχμαλωσία: κάνε μια κίνηση, ώστε την επόμενη φορά να μπορείς να αιχμαλωτίσεις έναν Μανδαρίνο, ό,τι κι αν παίξει ο άλλος.
+        [safe] Πάνω από δύο άδεια τετράγωνα στη σειρά δεν αιχμαλωτίζεται τίποτα. Πριν παίξεις, δες τι αφήνεις.
+        [starve] Όποιος έχει άδεια γραμμή πρέπει να τη γεμίσει από το απόθεμα, και του κοστίζει. Γι’ αυτό μπορεί να συμφέρει να πάρεις τα τελευταία βότσαλα του άλλου.
+       *[round] Σε αγώνα, όποιος χάνει έναν γύρο πουλά χωράφια: ό,τι βρεθεί εκεί στο τέλος ενός γύρου πάει στον αγοραστή, ενώ ο πωλητής παίζει ακόμη από αυτά. Τρία χωράφια μιας γραμμής κερδίζουν τον αγώνα. Λέγεται bán ruộng, πώληση χωραφιών· η στρογγυλοποίηση είναι δική μας ανασύνθεση.
     }
-# Said to who has tried in vain.
 course-hint = { $lesson ->
-        [start] Tap one of your squares, then an arrow.
-        [direction] The single stone in the middle looks at a Mandarin over an empty square, but only to one side.
-        [relay] Try the square with the most stones. Count where the last one falls.
-        [stop] Which stone lies so that the square after its last is the Mandarin?
-        [capture] Look for a sowing that ends just before an empty square with a full one behind it.
-        [chain] Look for empty and full squares that take turns.
-        [mandarin] Two empty squares are near the Mandarins. Which of them can you reach?
-        [refill] Every square has one stone now. Follow the one at an end.
-        [borrow] The three borrowed citizens are on the board already. Try the ends of your row.
-        [end] Take the last Mandarin square. The row that is left counts too.
-        [stall] Take something now, or the game is over.
-        [gap] The empty square is the round one.
-        [young] Only one of the two is old enough.
-        [pebbles] Look at the square whose sowing ends before the Mandarin square on the right.
-        [short] Leave the other row empty: two citizens do not fill it.
-        [three] Your row is the one below.
-        [four] There is no wrong move here: look how far a sowing goes.
-        [attack] Which move makes an empty square before a Mandarin that nobody can fill in time?
-        [safe] The large square is in danger. Sow so that nothing of worth lies behind a single gap.
-        [starve] Only one square has stones over there. Take them.
-       *[round] Win this round first: take the last Mandarin.
+        [start] Άγγιξε ένα τετράγωνό σου και μετά ένα βέλος.
+        [direction] Το μοναχικό βότσαλο στη μέση βλέπει έναν Μανδαρίνο πάνω από ένα άδειο τετράγωνο, αλλά μόνο προς τη μία μεριά.
+        [relay] Δοκίμασε το τετράγωνο με τα περισσότερα βότσαλα. Μέτρα πού πέφτει το τελευταίο.
+        [stop] Από ποιο τετράγωνο η σπορά τελειώνει ακριβώς πριν από τον Μανδαρίνο;
+        [capture] Ψάξε μια σπορά που τελειώνει ακριβώς πριν από ένα άδειο τετράγωνο με ένα γεμάτο πίσω του.
+        [chain] Ψάξε άδεια και γεμάτα τετράγωνα που εναλλάσσονται.
+        [mandarin] Κοντά στους Μανδαρίνους υπάρχουν άδεια τετράγωνα. Πού μπορείς να φτάσεις;
+        [refill] Τώρα κάθε τετράγωνο έχει ένα βότσαλο. Ακολούθησε ένα από τις άκρες.
+        [borrow] Οι τρεις δανεικοί πολίτες είναι ήδη στο ταμπλό. Δοκίμασε τις άκρες της γραμμής σου.
+        [end] Αιχμαλώτισε το τελευταίο τετράγωνο Μανδαρίνου. Μετρά και η γραμμή που μένει.
+        [stall] Αιχμαλώτισε κάτι τώρα, αλλιώς το παιχνίδι τελειώνει.
+        [gap] Το άδειο τετράγωνο είναι το στρογγυλό.
+        [young] Μόνο ο ένας από τους δύο έχει την ηλικία.
+        [pebbles] Βρες το τετράγωνο που η σπορά του τελειώνει πριν από το δεξί τετράγωνο Μανδαρίνου.
+        [short] Άφησε την άλλη γραμμή άδεια: δύο πολίτες δεν τη γεμίζουν.
+        [three] Η γραμμή σου είναι η κάτω.
+        [four] Εδώ δεν υπάρχει λάθος κίνηση: δες πόσο μακριά φτάνει μια σπορά.
+        [attack] Ποια κίνηση αφήνει πριν από έναν Μανδαρίνο ένα κενό που κανείς δεν προλαβαίνει να γεμίσει;
+        [safe] Το μεγάλο τετράγωνο κινδυνεύει. Σπείρε έτσι, ώστε πίσω από ένα μόνο κενό να μη μένει τίποτα αξίας.
+        [starve] Απέναντι μόνο ένα τετράγωνο έχει βότσαλα. Πάρε τα.
+       *[round] Κέρδισε πρώτα αυτόν τον γύρο: αιχμαλώτισε τον τελευταίο Μανδαρίνο.
     }
 
-## The tasks
-
-course-task-any = Play any move.
-course-task-laps = Make a move of { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    } or more.
-course-task-stop = Make a move that ends before a full Mandarin square and takes nothing.
-course-task-take = Take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } or more in one move.
-course-task-chain = Take { $squares ->
-        [one] one square
-       *[other] { $squares } squares
-    } or more in one move.
-course-task-mandarin = Take a Mandarin.
-course-task-end = End the game, and win it.
-course-task-attack = Make a move after which you can take a Mandarin next time, whatever the other plays.
-course-task-safe = Move so that the other can take { $points ->
-        [0] nothing
-        [one] one point at most
-       *[other] { $points } points at most
+course-task-any = Κάνε όποια κίνηση θέλεις.
+course-task-laps = Κάνε μια κίνηση με { $laps ->
+        [one] μία σπορά
+       *[other] { $laps } σπορές
+    } ή περισσότερες.
+course-task-stop = Κάνε μια κίνηση που τελειώνει πριν από γεμάτο τετράγωνο Μανδαρίνου χωρίς αιχμαλωσία.
+course-task-take = Πάρε { $points ->
+        [one] έναν πόντο
+       *[other] { $points } πόντους
+    } ή περισσότερους με μία κίνηση.
+course-task-chain = Αιχμαλώτισε { $squares ->
+        [one] ένα τετράγωνο
+       *[other] { $squares } τετράγωνα
+    } ή περισσότερα με μία κίνηση.
+course-task-mandarin = Αιχμαλώτισε έναν Μανδαρίνο.
+course-task-end = Τελείωσε το παιχνίδι και κέρδισέ το.
+course-task-attack = Κάνε μια κίνηση, ώστε την επόμενη φορά να μπορείς να αιχμαλωτίσεις έναν Μανδαρίνο, ό,τι κι αν παίξει ο άλλος.
+course-task-safe = Παίξε έτσι, ώστε ο άλλος να μην μπορεί να πάρει { $points ->
+        [0] τίποτα
+        [one] πάνω από έναν πόντο
+       *[other] πάνω από { $points } πόντους
     }.
-course-task-starve = Leave the other an empty row.
+course-task-starve = Άφησε τον άλλον με άδεια γραμμή.
 
-## What a move came to that does not do the task
-
-course-missed-laps = That was { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
+course-missed-laps = Αυτό ήταν { $laps ->
+        [one] μία σπορά
+       *[other] { $laps } σπορές
     }.
-course-missed-take = That took { $points ->
-        [0] nothing
-        [one] one point
-       *[other] { $points } points
+course-missed-take = Πήρες { $points ->
+        [0] τίποτα
+        [one] έναν πόντο
+       *[other] { $points } πόντους
     }.
-course-missed-chain = That took { $squares ->
-        [0] nothing
-        [one] one square
-       *[other] { $squares } squares
+course-missed-chain = Πήρες { $squares ->
+        [0] τίποτα
+        [one] ένα τετράγωνο
+       *[other] { $squares } τετράγωνα
     }.
-course-missed-safe = The other could take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } now.
-course-missed-other = Not yet.
+course-missed-safe = Τώρα ο άλλος θα μπορούσε να πάρει { $points ->
+        [one] έναν πόντο
+       *[other] { $points } πόντους
+    }.
+course-missed-other = Όχι ακόμη.
 
-## Around them
-
-# For screen readers: the list of lessons.
-course-lessons = Lessons
-course-progress = Done: { NUMBER($done) } of { NUMBER($all) }
-# Behind the title of a lesson that is done.
-course-done = done
-course-solved = Well done!
-course-next = Next lesson
-course-again = Try again
-course-hint-label = Hint
-course-finished = You have done all lessons. Now play!
-course-play = Play
-# The heading of a task.
-course-task = Your task
-# A lesson's number in the list.
+course-lessons = Μαθήματα
+course-progress = Έγιναν: { NUMBER($done) } από { NUMBER($all) }
+course-done = έγινε
+course-solved = Μπράβο!
+course-next = Επόμενο μάθημα
+course-again = Δοκίμασε ξανά
+course-hint-label = Υπόδειξη
+course-finished = Έκανες όλα τα μαθήματα. Τώρα παίξε!
+course-play = Παίξε
+course-task = Τι ζητείται
 course-number = { NUMBER($number) }.

@@ -1,140 +1,125 @@
-## The lessons
-
-# What a lesson is called: a few words.
 course-title = { $lesson ->
-        [start] The board
-        [direction] Right or left
-        [relay] Sowing on
-        [stop] A Mandarin square stops you
-        [capture] Taking stones
-        [chain] Taking again and again
-        [mandarin] Taking a Mandarin
-        [refill] Releasing the fish
-        [borrow] A loan
-        [end] The end and the count
-        [stall] When nothing happens
-        [gap] Empty Mandarin squares
-        [young] The young Mandarin
-        [pebbles] Ten pebbles for a Mandarin
-        [short] When nobody can refill
-        [three] Three at a board
-        [four] Four at a board
-        [attack] Attack a Mandarin
-        [safe] Leave a double gap
-        [starve] Starve the other
-       *[round] A match of rounds
+        [start] El tablero
+        [direction] Derecha o izquierda
+        [relay] Seguir sembrando
+        [stop] El Mandarín te detiene
+        [capture] Capturar piedras
+        [chain] Capturar en cadena
+        [mandarin] Capturar un Mandarín
+        [refill] Soltar los peces
+        [borrow] Un préstamo
+        [end] El final y la cuenta
+        [stall] Cuando no pasa nada
+        [gap] Casillas del Mandarín vacías
+        [young] El Mandarín joven
+        [pebbles] Diez guijarros en vez del Mandarín
+        [short] Cuando no se puede rellenar
+        [three] Tres en un tablero
+        [four] Cuatro en un tablero
+        [attack] Atacar a un Mandarín
+        [safe] Dejar un hueco doble
+        [starve] Dejar sin piedras al otro
+       *[round] Un encuentro por rondas
     }
-# What there is to know before the task; the position is seen above it.
 course-text = { $lesson ->
-        [start] You sit at the bottom. In each of your five squares lie five citizens, worth one point each; in the round squares at the ends stand the Mandarins, worth ten each and owned by nobody. In your turn you lift all stones of one of your squares and sow them one by one, to the right or to the left.
-        [direction] You choose the way. Stones fall one by one into the squares that follow, Mandarin squares included.
-        [relay] When your last stone has fallen, look at the next square. If it is a citizen square with stones, you lift them all and sow on, whoever owns it. Each lift with its sowing is a lap.
-        [stop] If the next square is a Mandarin square with something in it, your move ends there and takes nothing.
-        [capture] If the next square is empty, you take everything from the square behind it, whoever owns it. If that one is empty too, your move ends.
-        [chain] After a capture the move goes on where the next square is empty again and the one behind it is not: empty, full, empty, full. Two empty squares in a row end it.
-        [mandarin] A Mandarin is taken like everything else, over an empty square, with all the citizens around it. That is mostly what decides a game.
-        [refill] When your whole row is empty at the start of your turn, you put one citizen from your reserve into each of your squares, and then you move. People call it thả cá, releasing the fish.
-        [borrow] If your reserve is too small for that, the other player lends you the rest. In the final count it is given back.
-        [end] The game is over when both Mandarin squares are empty. Then each takes the citizens of the own row. Reserve, row and Mandarins won are added, debts are paid, and the higher score wins.
-        [stall] A game for two ends too when nothing was taken in a hundred turns, or when the same position has come for the third time. Here 99 turns have passed without a capture.
-        [gap] In this way of playing, called vietnam, an empty Mandarin square is an empty square like others: you may take over it. In the basic rules it stops you.
-        [young] Some protect a Mandarin with fewer than five citizens around it: it is young and cannot be taken.
-        [pebbles] In the rules called tonkin ten pebbles lie in each Mandarin square instead of a big stone, and everybody sows to the right.
-        [short] If nobody lends, as in the rules called ludii, or if both reserves together are too small, the game ends when a row cannot be refilled, and it is counted.
-        [three] With three players the board is a triangle and turns pass to the right. How three play is a reconstruction of ours, not handed down.
-        [four] Four rows round a square, a Mandarin square at each corner. The four rows are handed down, the order of turns is our reconstruction. Everybody may take everywhere.
-        [attack] A threat is often worth more than a capture: make a move after which you can take a Mandarin next time, whatever the other plays.
-        [safe] Where two empty squares lie side by side nothing is taken over them. Before you move, see what you leave.
-        [starve] Whoever has an empty row has to refill it from the reserve, and pays for it. So it can be good to take the other's last stones.
-       *[round] In a match the loser of a round sells fields: what lies there at the end of a round goes to the buyer, the seller still plays from it. Three fields of a row win the match. It is called bán ruộng, selling fields; how it is rounded is our reconstruction.
+        [start] Te sientas abajo. En cada una de tus cinco casillas hay cinco ciudadanos, de un punto cada uno; en las casillas redondas de los extremos están los Mandarines, de diez puntos cada uno, que no son de nadie. En tu turno levantas todas las piedras de una de tus casillas y las siembras una a una, a la derecha o a la izquierda.
+        [direction] Tú eliges el sentido. Las piedras caen una a una en las casillas siguientes, también en las del Mandarín.
+        [relay] Cuando cae tu última piedra, mira la casilla siguiente. Si es una casilla de ciudadanos con piedras, las levantas todas y sigues sembrando, sea de quien sea. Cada vez que levantas y siembras es un tramo.
+        [stop] Si la casilla siguiente es la de un Mandarín y tiene algo, tu jugada termina ahí y no captura nada.
+        [capture] Si la casilla siguiente está vacía, capturas todo lo que haya en la de detrás, sea de quien sea. Si esa también está vacía, tu jugada termina.
+        [chain] Tras una captura la jugada sigue si la casilla siguiente está otra vez vacía y la de detrás no: vacía, llena, vacía, llena. Dos casillas vacías seguidas la terminan.
+        [mandarin] Un Mandarín se captura como todo lo demás, saltando una casilla vacía, con todos los ciudadanos que lo rodean. Casi siempre eso decide la partida.
+        [refill] Si al empezar tu turno toda tu fila está vacía, pones un ciudadano de tu reserva en cada una de tus casillas y luego juegas. Se llama thả cá, «soltar los peces».
+        [borrow] Si tu reserva no alcanza para eso, el otro jugador te presta lo que falta. En la cuenta final se devuelve.
+        [end] La partida termina cuando las dos casillas del Mandarín están vacías. Entonces cada uno recoge los ciudadanos de su fila. Se suman reserva, fila y Mandarines ganados, se pagan las deudas y gana quien tenga más puntos.
+        [stall] Una partida de dos también termina cuando en cien turnos nadie ha capturado nada, o cuando la misma posición se da por tercera vez. Aquí van 99 turnos sin captura.
+        [gap] En la forma de jugar llamada vietnam, una casilla del Mandarín vacía es como cualquier otra casilla vacía: se puede capturar saltándola. En las reglas básicas te detiene.
+        [young] Hay quien protege al Mandarín que tiene menos de cinco ciudadanos alrededor: es joven y no se puede capturar.
+        [pebbles] En las reglas llamadas tonkin hay diez guijarros en cada casilla del Mandarín en lugar de la piedra grande, y todos siembran hacia la derecha.
+        [short] Si nadie presta, como en las reglas llamadas ludii, o si las dos reservas juntas no alcanzan, la partida termina cuando una fila no puede rellenarse, y se cuenta.
+        [three] Con tres jugadores el tablero es un triángulo y el turno pasa a la derecha. El juego de tres es una reconstrucción nuestra, no viene de la tradición.
+        [four] Cuatro filas alrededor de un cuadrado, con una casilla del Mandarín en cada esquina. Las cuatro filas vienen de la tradición; el orden de los turnos es una reconstrucción nuestra. Todos pueden capturar en todas partes.
+        [attack] Una amenaza suele valer más que una captura: haz una jugada tras la cual puedas capturar un Mandarín la próxima vez, juegue lo que juegue el otro.
+        [safe] Por encima de dos casillas vacías seguidas no se captura nada. Antes de jugar, mira lo que dejas.
+        [starve] Quien tiene la fila vacía debe rellenarla con su reserva, y le cuesta. Por eso puede convenir capturar las últimas piedras del otro.
+       *[round] En un encuentro, quien pierde una ronda vende campos: lo que haya allí al final de una ronda es del comprador, y el vendedor sigue jugando desde ellos. Tres campos de una fila ganan el encuentro. Se llama bán ruộng, vender los campos; el redondeo es una reconstrucción nuestra.
     }
-# Said to who has tried in vain.
 course-hint = { $lesson ->
-        [start] Tap one of your squares, then an arrow.
-        [direction] The single stone in the middle looks at a Mandarin over an empty square, but only to one side.
-        [relay] Try the square with the most stones. Count where the last one falls.
-        [stop] Which stone lies so that the square after its last is the Mandarin?
-        [capture] Look for a sowing that ends just before an empty square with a full one behind it.
-        [chain] Look for empty and full squares that take turns.
-        [mandarin] Two empty squares are near the Mandarins. Which of them can you reach?
-        [refill] Every square has one stone now. Follow the one at an end.
-        [borrow] The three borrowed citizens are on the board already. Try the ends of your row.
-        [end] Take the last Mandarin square. The row that is left counts too.
-        [stall] Take something now, or the game is over.
-        [gap] The empty square is the round one.
-        [young] Only one of the two is old enough.
-        [pebbles] Look at the square whose sowing ends before the Mandarin square on the right.
-        [short] Leave the other row empty: two citizens do not fill it.
-        [three] Your row is the one below.
-        [four] There is no wrong move here: look how far a sowing goes.
-        [attack] Which move makes an empty square before a Mandarin that nobody can fill in time?
-        [safe] The large square is in danger. Sow so that nothing of worth lies behind a single gap.
-        [starve] Only one square has stones over there. Take them.
-       *[round] Win this round first: take the last Mandarin.
+        [start] Toca una de tus casillas y luego una flecha.
+        [direction] La piedra sola del centro mira a un Mandarín por encima de una casilla vacía, pero solo hacia un lado.
+        [relay] Prueba la casilla con más piedras. Cuenta dónde cae la última.
+        [stop] ¿Desde qué casilla la siembra acaba justo antes del Mandarín?
+        [capture] Busca una siembra que acabe justo antes de una casilla vacía con una llena detrás.
+        [chain] Busca casillas vacías y llenas que se alternen.
+        [mandarin] Hay casillas vacías junto a los Mandarines. ¿A cuál puedes llegar?
+        [refill] Ahora cada casilla tiene una piedra. Sigue la de un extremo.
+        [borrow] Los tres ciudadanos prestados ya están en el tablero. Prueba los extremos de tu fila.
+        [end] Captura la última casilla del Mandarín. La fila que queda también cuenta.
+        [stall] Captura algo ahora o se acaba la partida.
+        [gap] La casilla vacía es la redonda.
+        [young] Solo uno de los dos tiene edad suficiente.
+        [pebbles] Busca la casilla cuya siembra acaba antes de la casilla del Mandarín de la derecha.
+        [short] Deja vacía la otra fila: dos ciudadanos no la llenan.
+        [three] Tu fila es la de abajo.
+        [four] Aquí no hay jugada mala: mira hasta dónde llega una siembra.
+        [attack] ¿Qué jugada deja ante un Mandarín un hueco que nadie puede llenar a tiempo?
+        [safe] La casilla grande está en peligro. Siembra de modo que no quede nada valioso tras un solo hueco.
+        [starve] Allí solo una casilla tiene piedras. Captúralas.
+       *[round] Primero gana esta ronda: captura el último Mandarín.
     }
 
-## The tasks
-
-course-task-any = Play any move.
-course-task-laps = Make a move of { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    } or more.
-course-task-stop = Make a move that ends before a full Mandarin square and takes nothing.
-course-task-take = Take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } or more in one move.
-course-task-chain = Take { $squares ->
-        [one] one square
-       *[other] { $squares } squares
-    } or more in one move.
-course-task-mandarin = Take a Mandarin.
-course-task-end = End the game, and win it.
-course-task-attack = Make a move after which you can take a Mandarin next time, whatever the other plays.
-course-task-safe = Move so that the other can take { $points ->
-        [0] nothing
-        [one] one point at most
-       *[other] { $points } points at most
+course-task-any = Haz cualquier jugada.
+course-task-laps = Haz una jugada de { $laps ->
+        [one] un tramo
+       *[other] { $laps } tramos
+    } o más.
+course-task-stop = Haz una jugada que termine ante una casilla del Mandarín llena y no capture nada.
+course-task-take = Captura { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } o más en una jugada.
+course-task-chain = Captura { $squares ->
+        [one] una casilla
+       *[other] { $squares } casillas
+    } o más en una jugada.
+course-task-mandarin = Captura un Mandarín.
+course-task-end = Termina la partida y gánala.
+course-task-attack = Haz una jugada tras la cual puedas capturar un Mandarín la próxima vez, juegue lo que juegue el otro.
+course-task-safe = Juega de modo que el otro no pueda capturar { $points ->
+        [0] nada
+        [one] más de un punto
+       *[other] más de { $points } puntos
     }.
-course-task-starve = Leave the other an empty row.
+course-task-starve = Deja al otro con la fila vacía.
 
-## What a move came to that does not do the task
-
-course-missed-laps = That was { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
+course-missed-laps = Han sido { $laps ->
+        [one] un tramo
+       *[other] { $laps } tramos
     }.
-course-missed-take = That took { $points ->
-        [0] nothing
-        [one] one point
-       *[other] { $points } points
+course-missed-take = Has capturado { $points ->
+        [0] nada
+        [one] un punto
+       *[other] { $points } puntos
     }.
-course-missed-chain = That took { $squares ->
-        [0] nothing
-        [one] one square
-       *[other] { $squares } squares
+course-missed-chain = Has capturado { $squares ->
+        [0] nada
+        [one] una casilla
+       *[other] { $squares } casillas
     }.
-course-missed-safe = The other could take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } now.
-course-missed-other = Not yet.
+course-missed-safe = Ahora el otro podría capturar { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+course-missed-other = Todavía no.
 
-## Around them
-
-# For screen readers: the list of lessons.
-course-lessons = Lessons
-course-progress = Done: { NUMBER($done) } of { NUMBER($all) }
-# Behind the title of a lesson that is done.
-course-done = done
-course-solved = Well done!
-course-next = Next lesson
-course-again = Try again
-course-hint-label = Hint
-course-finished = You have done all lessons. Now play!
-course-play = Play
-# The heading of a task.
-course-task = Your task
-# A lesson's number in the list.
+course-lessons = Lecciones
+course-progress = Hechas: { NUMBER($done) } de { NUMBER($all) }
+course-done = hecha
+course-solved = ¡Muy bien!
+course-next = Lección siguiente
+course-again = Probar otra vez
+course-hint-label = Pista
+course-finished = Has hecho todas las lecciones. ¡Ahora a jugar!
+course-play = Jugar
+course-task = Tu tarea
 course-number = { NUMBER($number) }.

@@ -1,83 +1,64 @@
-# The page of puzzles: positions in which one move alone is right.
-
-puzzles-waits = The puzzles are on their way.
-puzzles-missing = The puzzles could not be loaded.
-puzzles-load-again = Load again
-# Above the board. Which puzzle is shown; numbers go from 1.
-puzzles-number = Puzzle { NUMBER($number) }
-puzzles-of-today = Puzzle of the day
-# Under it: what is to be found. The player has the row at the bottom.
+puzzles-waits = Los problemas están en camino.
+puzzles-missing = No se han podido cargar los problemas.
+puzzles-load-again = Cargar otra vez
+puzzles-number = Problema { NUMBER($number) }
+puzzles-of-today = Problema del día
 puzzles-task = { $goal ->
-        [win] You play the bottom row. One move alone wins: find it.
-        [draw] You play the bottom row. One move alone saves the draw: find it.
-       *[points] You play the bottom row. One move alone keeps the most points: find it.
+        [win] Juegas la fila de abajo. Una sola jugada gana: encuéntrala.
+        [draw] Juegas la fila de abajo. Una sola jugada salva el empate: encuéntrala.
+       *[points] Juegas la fila de abajo. Una sola jugada conserva más puntos: encuéntrala.
     }
-# $name is the name of a rule set.
-puzzles-rules = Rules: { $name }
-# Points that were taken before, beside the board.
-puzzles-position = You have taken { NUMBER($own) }, the other side { NUMBER($other) }.
+puzzles-rules = Reglas: { $name }
+puzzles-position = Llevas { NUMBER($own) }, el otro bando { NUMBER($other) }.
 
-## What is said of a move. $move is a move as it is written, such as 7r.
-
-puzzles-right = { $move } is right.
-puzzles-wrong = { $move } is not the move. Try again, or look at the solution.
-puzzles-shown = The solution is { $move }.
-# What the right move and all others come to at the end of the game. $points is never negative.
+puzzles-right = { $move } es correcta.
+puzzles-wrong = { $move } no es la jugada. Prueba otra vez o mira la solución.
+puzzles-shown = La solución es { $move }.
 puzzles-keeps = { $side ->
-        [ahead] With it you end at least { $points ->
-            [one] one point
-           *[other] { $points } points
-        } ahead.
-        [behind] With it you end no more than { $points ->
-            [one] one point
-           *[other] { $points } points
-        } behind.
-       *[level] With it you end level at least.
+        [ahead] Con ella terminas al menos { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } por delante.
+        [behind] Con ella terminas como mucho { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } por detrás.
+       *[level] Con ella terminas al menos en empate.
     }
 puzzles-others = { $side ->
-        [ahead] With every other move it is at most { $points ->
-            [one] one point
-           *[other] { $points } points
-        } ahead.
-        [behind] With every other move you end at least { $points ->
-            [one] one point
-           *[other] { $points } points
-        } behind.
-       *[level] With every other move you end level at most.
+        [ahead] Con cualquier otra, como mucho { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } por delante.
+        [behind] Con cualquier otra terminas al menos { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } por detrás.
+       *[level] Con cualquier otra terminas como mucho en empate.
     }
-# What the puzzle is about; $themes is a list of the words below.
-puzzles-about = About: { $themes }. Difficulty: { NUMBER($difficulty) }.
-# Between two themes.
+puzzles-about = Tema: { $themes }. Dificultad: { NUMBER($difficulty) }.
 puzzles-theme-and = { $themes }, { $theme }
 puzzles-theme = { $theme ->
-        [mandarin] taking a Mandarin
-        [chain] a long chain
-        [relay] a relay of five laps or more
-        [starve] an empty row for the other side
-        [refill] a refill
-       *[defence] the only defence
+        [mandarin] captura de un Mandarín
+        [chain] una cadena larga
+        [relay] un relevo de cinco tramos o más
+        [starve] una fila vacía para el otro bando
+        [refill] un relleno
+       *[defence] la única defensa
     }
 
-## Buttons
+puzzles-retry = Probar otra vez
+puzzles-solution = Ver la solución
+puzzles-next = Siguiente problema
+puzzles-daily = Problema del día
 
-puzzles-retry = Try again
-puzzles-solution = Show the solution
-puzzles-next = Next puzzle
-puzzles-daily = Puzzle of the day
-
-## The player's numbers, in a small table: the word, then the number.
-
-puzzles-numbers = Your puzzles
-puzzles-rating = Rating
-# $deviation says how unsure the rating still is.
+puzzles-numbers = Tus problemas
+puzzles-rating = Nivel
 puzzles-rating-value = { NUMBER($rating) } ± { NUMBER($deviation) }
-puzzles-solved = Solved
-# Solved at the first try, and tried.
-puzzles-solved-value = { NUMBER($solved) } of { NUMBER($tried) }
-puzzles-streak = In a row
-# How many were solved in a row up to now, and the most ever.
-puzzles-streak-value = { NUMBER($streak) }, at best { NUMBER($best) }
-puzzles-days = Days in a row
-# The first try at a puzzle changed the rating.
-puzzles-rated = Your rating is now { NUMBER($rating) }.
-puzzles-unrated = You have tried this one before; your rating stays.
+puzzles-solved = Resueltos
+puzzles-solved-value = { NUMBER($solved) } de { NUMBER($tried) }
+puzzles-streak = Seguidos
+puzzles-streak-value = { NUMBER($streak) }, récord { NUMBER($best) }
+puzzles-days = Días seguidos
+puzzles-rated = Tu nivel es ahora { NUMBER($rating) }.
+puzzles-unrated = Ya habías probado este; tu nivel no cambia.

@@ -1,140 +1,125 @@
-## The lessons
-
-# What a lesson is called: a few words.
 course-title = { $lesson ->
-        [start] The board
-        [direction] Right or left
-        [relay] Sowing on
-        [stop] A Mandarin square stops you
-        [capture] Taking stones
-        [chain] Taking again and again
-        [mandarin] Taking a Mandarin
-        [refill] Releasing the fish
-        [borrow] A loan
-        [end] The end and the count
-        [stall] When nothing happens
-        [gap] Empty Mandarin squares
-        [young] The young Mandarin
-        [pebbles] Ten pebbles for a Mandarin
-        [short] When nobody can refill
-        [three] Three at a board
-        [four] Four at a board
-        [attack] Attack a Mandarin
-        [safe] Leave a double gap
-        [starve] Starve the other
-       *[round] A match of rounds
+        [start] ಬೋರ್ಡ್
+        [direction] ಬಲ ಅಥವಾ ಎಡ
+        [relay] ಮುಂದುವರಿಯುವ ಬಿತ್ತನೆ
+        [stop] ಮ್ಯಾಂಡರಿನ್ ಚೌಕ ತಡೆಯುತ್ತದೆ
+        [capture] ಕಲ್ಲುಗಳ ವಶ
+        [chain] ಸಾಲು ಸಾಲಾಗಿ ವಶ
+        [mandarin] ಮ್ಯಾಂಡರಿನ್ ವಶ
+        [refill] ಮೀನು ಬಿಡುವುದು
+        [borrow] ಸಾಲ
+        [end] ಕೊನೆ ಮತ್ತು ಎಣಿಕೆ
+        [stall] ಏನೂ ಆಗದಿದ್ದಾಗ
+        [gap] ಖಾಲಿ ಮ್ಯಾಂಡರಿನ್ ಚೌಕಗಳು
+        [young] ಎಳೆಯ ಮ್ಯಾಂಡರಿನ್
+        [pebbles] ಮ್ಯಾಂಡರಿನ್ ಬದಲು ಹತ್ತು ಬೆಣಚುಕಲ್ಲು
+        [short] ಸಾಲು ತುಂಬಲಾಗದಿದ್ದಾಗ
+        [three] ಮೂವರ ಬೋರ್ಡ್
+        [four] ನಾಲ್ವರ ಬೋರ್ಡ್
+        [attack] ಮ್ಯಾಂಡರಿನ್ ಮೇಲೆ ದಾಳಿ
+        [safe] ಎರಡು ಖಾಲಿ ಚೌಕ ಬಿಡಿ
+        [starve] ಎದುರಿನವರ ಸಾಲು ಬರಿದು ಮಾಡಿ
+       *[round] ಹಲವು ಆಟಗಳ ಪಂದ್ಯ
     }
-# What there is to know before the task; the position is seen above it.
 course-text = { $lesson ->
-        [start] You sit at the bottom. In each of your five squares lie five citizens, worth one point each; in the round squares at the ends stand the Mandarins, worth ten each and owned by nobody. In your turn you lift all stones of one of your squares and sow them one by one, to the right or to the left.
-        [direction] You choose the way. Stones fall one by one into the squares that follow, Mandarin squares included.
-        [relay] When your last stone has fallen, look at the next square. If it is a citizen square with stones, you lift them all and sow on, whoever owns it. Each lift with its sowing is a lap.
-        [stop] If the next square is a Mandarin square with something in it, your move ends there and takes nothing.
-        [capture] If the next square is empty, you take everything from the square behind it, whoever owns it. If that one is empty too, your move ends.
-        [chain] After a capture the move goes on where the next square is empty again and the one behind it is not: empty, full, empty, full. Two empty squares in a row end it.
-        [mandarin] A Mandarin is taken like everything else, over an empty square, with all the citizens around it. That is mostly what decides a game.
-        [refill] When your whole row is empty at the start of your turn, you put one citizen from your reserve into each of your squares, and then you move. People call it thả cá, releasing the fish.
-        [borrow] If your reserve is too small for that, the other player lends you the rest. In the final count it is given back.
-        [end] The game is over when both Mandarin squares are empty. Then each takes the citizens of the own row. Reserve, row and Mandarins won are added, debts are paid, and the higher score wins.
-        [stall] A game for two ends too when nothing was taken in a hundred turns, or when the same position has come for the third time. Here 99 turns have passed without a capture.
-        [gap] In this way of playing, called vietnam, an empty Mandarin square is an empty square like others: you may take over it. In the basic rules it stops you.
-        [young] Some protect a Mandarin with fewer than five citizens around it: it is young and cannot be taken.
-        [pebbles] In the rules called tonkin ten pebbles lie in each Mandarin square instead of a big stone, and everybody sows to the right.
-        [short] If nobody lends, as in the rules called ludii, or if both reserves together are too small, the game ends when a row cannot be refilled, and it is counted.
-        [three] With three players the board is a triangle and turns pass to the right. How three play is a reconstruction of ours, not handed down.
-        [four] Four rows round a square, a Mandarin square at each corner. The four rows are handed down, the order of turns is our reconstruction. Everybody may take everywhere.
-        [attack] A threat is often worth more than a capture: make a move after which you can take a Mandarin next time, whatever the other plays.
-        [safe] Where two empty squares lie side by side nothing is taken over them. Before you move, see what you leave.
-        [starve] Whoever has an empty row has to refill it from the reserve, and pays for it. So it can be good to take the other's last stones.
-       *[round] In a match the loser of a round sells fields: what lies there at the end of a round goes to the buyer, the seller still plays from it. Three fields of a row win the match. It is called bán ruộng, selling fields; how it is rounded is our reconstruction.
+        [start] ನೀವು ಕೆಳಗೆ ಕೂತಿದ್ದೀರಿ. ನಿಮ್ಮ ಐದು ಚೌಕಗಳಲ್ಲಿ ಐದೈದು ಪ್ರಜೆಗಳಿವೆ, ಪ್ರತಿಯೊಂದಕ್ಕೂ ಒಂದು ಅಂಕ; ತುದಿಯ ದುಂಡು ಚೌಕಗಳಲ್ಲಿ ಮ್ಯಾಂಡರಿನ್‌ಗಳಿವೆ, ಪ್ರತಿಯೊಂದಕ್ಕೂ ಹತ್ತು ಅಂಕ, ಅವು ಯಾರದ್ದೂ ಅಲ್ಲ. ನಿಮ್ಮ ಸರದಿಯಲ್ಲಿ ನಿಮ್ಮ ಒಂದು ಚೌಕದ ಎಲ್ಲ ಕಲ್ಲುಗಳನ್ನು ಎತ್ತಿ, ಬಲಕ್ಕೆ ಅಥವಾ ಎಡಕ್ಕೆ ಒಂದೊಂದಾಗಿ ಬಿತ್ತುತ್ತೀರಿ.
+        [direction] ದಿಕ್ಕನ್ನು ಆರಿಸುವುದು ನೀವು. ಕಲ್ಲುಗಳು ಮುಂದಿನ ಚೌಕಗಳಲ್ಲಿ ಒಂದೊಂದಾಗಿ ಬೀಳುತ್ತವೆ, ಮ್ಯಾಂಡರಿನ್ ಚೌಕಗಳಲ್ಲೂ.
+        [relay] ನಿಮ್ಮ ಕೊನೆಯ ಕಲ್ಲು ಬಿದ್ದ ಮೇಲೆ ಮುಂದಿನ ಚೌಕ ನೋಡಿ. ಅದು ಕಲ್ಲುಗಳಿರುವ ಪ್ರಜೆಗಳ ಚೌಕವಾದರೆ, ಅದು ಯಾರದ್ದೇ ಆಗಲಿ, ಎಲ್ಲವನ್ನೂ ಎತ್ತಿ ಬಿತ್ತನೆ ಮುಂದುವರಿಸುತ್ತೀರಿ. ಪ್ರತಿ ಸಲ ಎತ್ತಿ ಬಿತ್ತುವುದು ಒಂದು ಸುತ್ತು.
+        [stop] ಮುಂದಿನ ಚೌಕ ಏನಾದರೂ ಇರುವ ಮ್ಯಾಂಡರಿನ್ ಚೌಕವಾದರೆ, ನಿಮ್ಮ ನಡೆ ಅಲ್ಲಿಗೇ ಮುಗಿಯುತ್ತದೆ, ಏನೂ ವಶವಾಗದು.
+        [capture] ಮುಂದಿನ ಚೌಕ ಖಾಲಿಯಾದರೆ, ಅದರಾಚೆಯ ಚೌಕದಲ್ಲಿ ಇರುವುದೆಲ್ಲ ನಿಮ್ಮ ವಶ, ಅದು ಯಾರದ್ದೇ ಆಗಲಿ. ಅದೂ ಖಾಲಿಯಾದರೆ ನಿಮ್ಮ ನಡೆ ಮುಗಿಯುತ್ತದೆ.
+        [chain] ವಶದ ನಂತರ ಮುಂದಿನ ಚೌಕ ಮತ್ತೆ ಖಾಲಿಯಾಗಿ, ಅದರಾಚೆಯದು ತುಂಬಿದ್ದರೆ ನಡೆ ಮುಂದುವರಿಯುತ್ತದೆ: ಖಾಲಿ, ತುಂಬಿದ್ದು, ಖಾಲಿ, ತುಂಬಿದ್ದು. ಸಾಲಾಗಿ ಎರಡು ಖಾಲಿ ಚೌಕಗಳು ಬಂದರೆ ಮುಗಿಯುತ್ತದೆ.
+        [mandarin] ಮ್ಯಾಂಡರಿನ್ ಕೂಡ ಬೇರೆಲ್ಲದರಂತೆ ಖಾಲಿ ಚೌಕ ದಾಟಿ ವಶವಾಗುತ್ತದೆ, ಸುತ್ತಲಿನ ಪ್ರಜೆಗಳ ಸಹಿತ. ಹೆಚ್ಚಾಗಿ ಆಟವನ್ನು ನಿರ್ಧರಿಸುವುದು ಇದೇ.
+        [refill] ನಿಮ್ಮ ಸರದಿಯ ಆರಂಭದಲ್ಲಿ ನಿಮ್ಮ ಇಡೀ ಸಾಲು ಖಾಲಿಯಾಗಿದ್ದರೆ, ನಿಮ್ಮ ಮೀಸಲಿನಿಂದ ಪ್ರತಿ ಚೌಕಕ್ಕೆ ಒಂದು ಪ್ರಜೆ ಇಟ್ಟು ನಂತರ ಆಡುತ್ತೀರಿ. ಇದನ್ನು thả cá, “ಮೀನು ಬಿಡುವುದು” ಎನ್ನುತ್ತಾರೆ.
+        [borrow] ಅದಕ್ಕೆ ನಿಮ್ಮ ಮೀಸಲು ಸಾಲದಿದ್ದರೆ, ಉಳಿದದ್ದನ್ನು ಇನ್ನೊಬ್ಬ ಆಟಗಾರರು ಸಾಲ ಕೊಡುತ್ತಾರೆ. ಕೊನೆಯ ಎಣಿಕೆಯಲ್ಲಿ ಅದನ್ನು ಹಿಂತಿರುಗಿಸಲಾಗುತ್ತದೆ.
+        [end] ಎರಡೂ ಮ್ಯಾಂಡರಿನ್ ಚೌಕಗಳು ಖಾಲಿಯಾದಾಗ ಆಟ ಮುಗಿಯುತ್ತದೆ. ಆಗ ಪ್ರತಿಯೊಬ್ಬರೂ ತಮ್ಮ ಸಾಲಿನ ಪ್ರಜೆಗಳನ್ನು ತೆಗೆದುಕೊಳ್ಳುತ್ತಾರೆ. ಮೀಸಲು, ಸಾಲು, ಗೆದ್ದ ಮ್ಯಾಂಡರಿನ್‌ಗಳನ್ನು ಕೂಡಿ, ಸಾಲ ತೀರಿಸಿ, ಹೆಚ್ಚು ಅಂಕ ಇರುವವರು ಗೆಲ್ಲುತ್ತಾರೆ.
+        [stall] ಇಬ್ಬರ ಆಟದಲ್ಲಿ ನೂರು ಸರದಿಗಳಲ್ಲಿ ಯಾರೂ ವಶಪಡಿಸಿಕೊಳ್ಳದಿದ್ದರೆ, ಅಥವಾ ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೇ ಸಲ ಬಂದರೆ ಆಟ ಮುಗಿಯುತ್ತದೆ. ಇಲ್ಲಿ ವಶವಿಲ್ಲದೆ 99 ಸರದಿಗಳು ಕಳೆದಿವೆ.
+        [gap] vietnam ಎಂಬ ರೀತಿಯ ಆಟದಲ್ಲಿ ಖಾಲಿ ಮ್ಯಾಂಡರಿನ್ ಚೌಕವೂ ಬೇರೆ ಖಾಲಿ ಚೌಕದಂತೆಯೇ: ಅದನ್ನು ದಾಟಿ ವಶಪಡಿಸಿಕೊಳ್ಳಬಹುದು. ಮೂಲ ನಿಯಮಗಳಲ್ಲಿ ಅದು ನಿಮ್ಮನ್ನು ತಡೆಯುತ್ತದೆ.
+        [young] ಸುತ್ತ ಐದಕ್ಕಿಂತ ಕಡಿಮೆ ಪ್ರಜೆಗಳಿರುವ ಮ್ಯಾಂಡರಿನ್‌ಗೆ ಕೆಲವರು ರಕ್ಷಣೆ ಕೊಡುತ್ತಾರೆ: ಅದು ಎಳೆಯದು, ವಶವಾಗದು.
+        [pebbles] tonkin ಎಂಬ ನಿಯಮಗಳಲ್ಲಿ ಪ್ರತಿ ಮ್ಯಾಂಡರಿನ್ ಚೌಕದಲ್ಲಿ ದೊಡ್ಡ ಕಲ್ಲಿನ ಬದಲು ಹತ್ತು ಬೆಣಚುಕಲ್ಲುಗಳಿರುತ್ತವೆ, ಎಲ್ಲರೂ ಬಲಕ್ಕೇ ಬಿತ್ತುತ್ತಾರೆ.
+        [short] ludii ಎಂಬ ನಿಯಮಗಳಂತೆ ಯಾರೂ ಸಾಲ ಕೊಡದಿದ್ದರೆ, ಅಥವಾ ಎರಡೂ ಮೀಸಲು ಸೇರಿದರೂ ಸಾಲದಿದ್ದರೆ, ಸಾಲು ತುಂಬಲಾಗದಾಗ ಆಟ ಮುಗಿದು ಎಣಿಕೆ ಆಗುತ್ತದೆ.
+        [three] ಮೂವರು ಆಡುವಾಗ ಬೋರ್ಡ್ ತ್ರಿಕೋನ, ಸರದಿ ಬಲಕ್ಕೆ ಹೋಗುತ್ತದೆ. ಮೂವರ ಆಟ ನಾವು ಮರುರಚಿಸಿದ್ದು, ಪರಂಪರೆಯಿಂದ ಬಂದದ್ದಲ್ಲ.
+        [four] ಚೌಕಾಕಾರದ ಸುತ್ತ ನಾಲ್ಕು ಸಾಲುಗಳು, ಪ್ರತಿ ಮೂಲೆಯಲ್ಲಿ ಮ್ಯಾಂಡರಿನ್ ಚೌಕ. ನಾಲ್ಕು ಸಾಲುಗಳು ಪರಂಪರೆಯಿಂದ ಬಂದವು, ಸರದಿಯ ಕ್ರಮ ನಾವು ಮರುರಚಿಸಿದ್ದು. ಎಲ್ಲರೂ ಎಲ್ಲಿಯಾದರೂ ವಶಪಡಿಸಿಕೊಳ್ಳಬಹುದು.
+        [attack] ಬೆದರಿಕೆ ಹಲವು ಸಲ ವಶಕ್ಕಿಂತ ಹೆಚ್ಚು ಬೆಲೆಯುಳ್ಳದ್ದು: ಎದುರಿನವರು ಏನೇ ಆಡಿದರೂ ಮುಂದಿನ ಸಲ ಮ್ಯಾಂಡರಿನ್ ವಶಪಡಿಸಿಕೊಳ್ಳಬಲ್ಲ ನಡೆ ಆಡಿ.
+        [safe] ಸಾಲಾಗಿರುವ ಎರಡು ಖಾಲಿ ಚೌಕಗಳನ್ನು ದಾಟಿ ಏನೂ ವಶವಾಗದು. ಆಡುವ ಮೊದಲು ಏನನ್ನು ಬಿಟ್ಟು ಹೋಗುತ್ತೀರಿ ನೋಡಿ.
+        [starve] ಖಾಲಿ ಸಾಲು ಇರುವವರು ಮೀಸಲಿನಿಂದ ಅದನ್ನು ತುಂಬಬೇಕು, ಅದು ನಷ್ಟ. ಆದ್ದರಿಂದ ಎದುರಿನವರ ಕೊನೆಯ ಕಲ್ಲುಗಳನ್ನು ವಶಪಡಿಸಿಕೊಳ್ಳುವುದು ಲಾಭವಾಗಬಹುದು.
+       *[round] ಪಂದ್ಯದಲ್ಲಿ ಒಂದು ಆಟ ಸೋತವರು ಹೊಲ ಮಾರುತ್ತಾರೆ: ಆಟದ ಕೊನೆಯಲ್ಲಿ ಅಲ್ಲಿರುವುದು ಕೊಂಡವರಿಗೆ, ಮಾರಿದವರು ಅಲ್ಲಿಂದ ಆಡುತ್ತಲೇ ಇರುತ್ತಾರೆ. ಒಂದು ಸಾಲಿನ ಮೂರು ಹೊಲಗಳು ಪಂದ್ಯ ಗೆಲ್ಲುತ್ತವೆ. ಇದನ್ನು bán ruộng, ಹೊಲ ಮಾರಾಟ ಎನ್ನುತ್ತಾರೆ; ಪೂರ್ಣಾಂಕ ಮಾಡುವ ರೀತಿ ನಾವು ಮರುರಚಿಸಿದ್ದು.
     }
-# Said to who has tried in vain.
 course-hint = { $lesson ->
-        [start] Tap one of your squares, then an arrow.
-        [direction] The single stone in the middle looks at a Mandarin over an empty square, but only to one side.
-        [relay] Try the square with the most stones. Count where the last one falls.
-        [stop] Which stone lies so that the square after its last is the Mandarin?
-        [capture] Look for a sowing that ends just before an empty square with a full one behind it.
-        [chain] Look for empty and full squares that take turns.
-        [mandarin] Two empty squares are near the Mandarins. Which of them can you reach?
-        [refill] Every square has one stone now. Follow the one at an end.
-        [borrow] The three borrowed citizens are on the board already. Try the ends of your row.
-        [end] Take the last Mandarin square. The row that is left counts too.
-        [stall] Take something now, or the game is over.
-        [gap] The empty square is the round one.
-        [young] Only one of the two is old enough.
-        [pebbles] Look at the square whose sowing ends before the Mandarin square on the right.
-        [short] Leave the other row empty: two citizens do not fill it.
-        [three] Your row is the one below.
-        [four] There is no wrong move here: look how far a sowing goes.
-        [attack] Which move makes an empty square before a Mandarin that nobody can fill in time?
-        [safe] The large square is in danger. Sow so that nothing of worth lies behind a single gap.
-        [starve] Only one square has stones over there. Take them.
-       *[round] Win this round first: take the last Mandarin.
+        [start] ನಿಮ್ಮ ಒಂದು ಚೌಕವನ್ನು ಮುಟ್ಟಿ, ನಂತರ ಬಾಣವನ್ನು ಮುಟ್ಟಿ.
+        [direction] ನಡುವಿನ ಒಂಟಿ ಕಲ್ಲು ಖಾಲಿ ಚೌಕ ದಾಟಿ ಮ್ಯಾಂಡರಿನ್ ಅನ್ನು ತಲುಪುತ್ತದೆ, ಆದರೆ ಒಂದೇ ಕಡೆಗೆ.
+        [relay] ಹೆಚ್ಚು ಕಲ್ಲುಗಳಿರುವ ಚೌಕ ಪ್ರಯತ್ನಿಸಿ. ಕೊನೆಯದು ಎಲ್ಲಿ ಬೀಳುತ್ತದೆ ಎಣಿಸಿ.
+        [stop] ಯಾವ ಚೌಕದ ಬಿತ್ತನೆ ಮ್ಯಾಂಡರಿನ್‌ಗೆ ಸ್ವಲ್ಪ ಮೊದಲು ಮುಗಿಯುತ್ತದೆ?
+        [capture] ಹಿಂದೆ ತುಂಬಿದ ಚೌಕ ಇರುವ ಖಾಲಿ ಚೌಕದ ಮೊದಲು ಮುಗಿಯುವ ಬಿತ್ತನೆ ಹುಡುಕಿ.
+        [chain] ಖಾಲಿ ಮತ್ತು ತುಂಬಿದ ಚೌಕಗಳು ಒಂದಾದ ಮೇಲೊಂದು ಬರುವಲ್ಲಿ ಹುಡುಕಿ.
+        [mandarin] ಮ್ಯಾಂಡರಿನ್‌ಗಳ ಹತ್ತಿರ ಖಾಲಿ ಚೌಕಗಳಿವೆ. ನೀವು ಎಲ್ಲಿಗೆ ತಲುಪಬಲ್ಲಿರಿ?
+        [refill] ಈಗ ಪ್ರತಿ ಚೌಕದಲ್ಲಿ ಒಂದು ಕಲ್ಲಿದೆ. ತುದಿಯದನ್ನು ಅನುಸರಿಸಿ.
+        [borrow] ಸಾಲದ ಮೂರು ಪ್ರಜೆಗಳು ಈಗಾಗಲೇ ಬೋರ್ಡ್‌ನಲ್ಲಿವೆ. ನಿಮ್ಮ ಸಾಲಿನ ತುದಿಗಳನ್ನು ಪ್ರಯತ್ನಿಸಿ.
+        [end] ಕೊನೆಯ ಮ್ಯಾಂಡರಿನ್ ಚೌಕವನ್ನು ವಶಪಡಿಸಿಕೊಳ್ಳಿ. ಉಳಿಯುವ ಸಾಲೂ ಎಣಿಕೆಗೆ ಬರುತ್ತದೆ.
+        [stall] ಈಗ ಏನಾದರೂ ವಶಪಡಿಸಿಕೊಳ್ಳಿ, ಇಲ್ಲವಾದರೆ ಆಟ ಮುಗಿಯುತ್ತದೆ.
+        [gap] ಖಾಲಿ ಇರುವುದು ದುಂಡು ಚೌಕ.
+        [young] ಎರಡರಲ್ಲಿ ಒಂದಕ್ಕೆ ಮಾತ್ರ ವಯಸ್ಸಾಗಿದೆ.
+        [pebbles] ಬಲಗಡೆಯ ಮ್ಯಾಂಡರಿನ್ ಚೌಕಕ್ಕೆ ಮೊದಲು ಯಾವ ಚೌಕದ ಬಿತ್ತನೆ ಮುಗಿಯುತ್ತದೆ ನೋಡಿ.
+        [short] ಎದುರು ಸಾಲನ್ನು ಖಾಲಿ ಬಿಡಿ: ಎರಡು ಪ್ರಜೆಗಳಿಂದ ಅದು ತುಂಬದು.
+        [three] ನಿಮ್ಮ ಸಾಲು ಕೆಳಗಿನದು.
+        [four] ಇಲ್ಲಿ ತಪ್ಪು ನಡೆ ಇಲ್ಲ: ಬಿತ್ತನೆ ಎಷ್ಟು ದೂರ ಹೋಗುತ್ತದೆ ನೋಡಿ.
+        [attack] ಯಾರೂ ಸಮಯಕ್ಕೆ ತುಂಬಲಾಗದ ಖಾಲಿ ಚೌಕವನ್ನು ಮ್ಯಾಂಡರಿನ್ ಮುಂದೆ ಬಿಡುವ ನಡೆ ಯಾವುದು?
+        [safe] ದೊಡ್ಡ ಚೌಕ ಅಪಾಯದಲ್ಲಿದೆ. ಒಂಟಿ ಖಾಲಿ ಚೌಕದ ಹಿಂದೆ ಬೆಲೆಯುಳ್ಳದ್ದು ಉಳಿಯದಂತೆ ಬಿತ್ತಿ.
+        [starve] ಅಲ್ಲಿ ಒಂದೇ ಚೌಕದಲ್ಲಿ ಕಲ್ಲುಗಳಿವೆ. ಅವನ್ನು ವಶಪಡಿಸಿಕೊಳ್ಳಿ.
+       *[round] ಮೊದಲು ಈ ಆಟ ಗೆಲ್ಲಿ: ಕೊನೆಯ ಮ್ಯಾಂಡರಿನ್ ವಶಪಡಿಸಿಕೊಳ್ಳಿ.
     }
 
-## The tasks
-
-course-task-any = Play any move.
-course-task-laps = Make a move of { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    } or more.
-course-task-stop = Make a move that ends before a full Mandarin square and takes nothing.
-course-task-take = Take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } or more in one move.
-course-task-chain = Take { $squares ->
-        [one] one square
-       *[other] { $squares } squares
-    } or more in one move.
-course-task-mandarin = Take a Mandarin.
-course-task-end = End the game, and win it.
-course-task-attack = Make a move after which you can take a Mandarin next time, whatever the other plays.
-course-task-safe = Move so that the other can take { $points ->
-        [0] nothing
-        [one] one point at most
-       *[other] { $points } points at most
+course-task-any = ಯಾವುದೇ ನಡೆ ಆಡಿ.
+course-task-laps = ಒಂದೇ ನಡೆಯಲ್ಲಿ ಕನಿಷ್ಠ { $laps ->
+        [one] { $laps } ಸುತ್ತು
+       *[other] { $laps } ಸುತ್ತುಗಳು
+    } ಬಿತ್ತಿ.
+course-task-stop = ತುಂಬಿದ ಮ್ಯಾಂಡರಿನ್ ಚೌಕದ ಮೊದಲು ಮುಗಿಯುವ, ಏನೂ ವಶವಾಗದ ನಡೆ ಆಡಿ.
+course-task-take = ಒಂದೇ ನಡೆಯಲ್ಲಿ ಕನಿಷ್ಠ { $points ->
+        [one] { $points } ಅಂಕ
+       *[other] { $points } ಅಂಕಗಳು
+    } ಗಳಿಸಿ.
+course-task-chain = ಒಂದೇ ನಡೆಯಲ್ಲಿ ಕನಿಷ್ಠ { $squares ->
+        [one] { $squares } ಚೌಕ
+       *[other] { $squares } ಚೌಕಗಳು
+    } ವಶಪಡಿಸಿಕೊಳ್ಳಿ.
+course-task-mandarin = ಒಂದು ಮ್ಯಾಂಡರಿನ್ ವಶಪಡಿಸಿಕೊಳ್ಳಿ.
+course-task-end = ಆಟ ಮುಗಿಸಿ, ಗೆಲ್ಲಿ.
+course-task-attack = ಎದುರಿನವರು ಏನೇ ಆಡಿದರೂ ಮುಂದಿನ ಸಲ ಮ್ಯಾಂಡರಿನ್ ವಶಪಡಿಸಿಕೊಳ್ಳಬಲ್ಲ ನಡೆ ಆಡಿ.
+course-task-safe = ಎದುರಿನವರು ಗಳಿಸಬಹುದಾದದ್ದು ಇದನ್ನು ಮೀರದಂತೆ ಆಡಿ: { $points ->
+        [0] ಏನೂ ಇಲ್ಲ
+        [one] { $points } ಅಂಕ
+       *[other] { $points } ಅಂಕಗಳು
     }.
-course-task-starve = Leave the other an empty row.
+course-task-starve = ಎದುರಿನವರ ಸಾಲನ್ನು ಖಾಲಿ ಮಾಡಿ.
 
-## What a move came to that does not do the task
-
-course-missed-laps = That was { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
+course-missed-laps = ಆ ನಡೆಯಲ್ಲಿ: { $laps ->
+        [one] { $laps } ಸುತ್ತು
+       *[other] { $laps } ಸುತ್ತುಗಳು
     }.
-course-missed-take = That took { $points ->
-        [0] nothing
-        [one] one point
-       *[other] { $points } points
+course-missed-take = ಆ ನಡೆಯಲ್ಲಿ ವಶವಾದದ್ದು: { $points ->
+        [0] ಏನೂ ಇಲ್ಲ
+        [one] { $points } ಅಂಕ
+       *[other] { $points } ಅಂಕಗಳು
     }.
-course-missed-chain = That took { $squares ->
-        [0] nothing
-        [one] one square
-       *[other] { $squares } squares
+course-missed-chain = ಆ ನಡೆಯಲ್ಲಿ ವಶವಾದದ್ದು: { $squares ->
+        [0] ಏನೂ ಇಲ್ಲ
+        [one] { $squares } ಚೌಕ
+       *[other] { $squares } ಚೌಕಗಳು
     }.
-course-missed-safe = The other could take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } now.
-course-missed-other = Not yet.
+course-missed-safe = ಈಗ ಎದುರಿನವರು ಗಳಿಸಬಹುದಾದದ್ದು: { $points ->
+        [one] { $points } ಅಂಕ
+       *[other] { $points } ಅಂಕಗಳು
+    }.
+course-missed-other = ಇನ್ನೂ ಆಗಿಲ್ಲ.
 
-## Around them
-
-# For screen readers: the list of lessons.
-course-lessons = Lessons
-course-progress = Done: { NUMBER($done) } of { NUMBER($all) }
-# Behind the title of a lesson that is done.
-course-done = done
-course-solved = Well done!
-course-next = Next lesson
-course-again = Try again
-course-hint-label = Hint
-course-finished = You have done all lessons. Now play!
-course-play = Play
-# The heading of a task.
-course-task = Your task
-# A lesson's number in the list.
+course-lessons = ಪಾಠಗಳು
+course-progress = ಮುಗಿದದ್ದು: { NUMBER($all) }ರಲ್ಲಿ { NUMBER($done) }
+course-done = ಮುಗಿದಿದೆ
+course-solved = ಶಭಾಷ್!
+course-next = ಮುಂದಿನ ಪಾಠ
+course-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
+course-hint-label = ಸುಳಿವು
+course-finished = ಎಲ್ಲ ಪಾಠಗಳನ್ನು ಮುಗಿಸಿದ್ದೀರಿ. ಈಗ ಆಡಿ!
+course-play = ಆಡಿ
+course-task = ನಿಮ್ಮ ಕೆಲಸ
 course-number = { NUMBER($number) }.

@@ -1,140 +1,125 @@
-## The lessons
-
-# What a lesson is called: a few words.
 course-title = { $lesson ->
-        [start] The board
-        [direction] Right or left
-        [relay] Sowing on
-        [stop] A Mandarin square stops you
-        [capture] Taking stones
-        [chain] Taking again and again
-        [mandarin] Taking a Mandarin
-        [refill] Releasing the fish
-        [borrow] A loan
-        [end] The end and the count
-        [stall] When nothing happens
-        [gap] Empty Mandarin squares
-        [young] The young Mandarin
-        [pebbles] Ten pebbles for a Mandarin
-        [short] When nobody can refill
-        [three] Three at a board
-        [four] Four at a board
-        [attack] Attack a Mandarin
-        [safe] Leave a double gap
-        [starve] Starve the other
-       *[round] A match of rounds
+        [start] O tabuleiro
+        [direction] Direita ou esquerda
+        [relay] Continuar semeando
+        [stop] O Mandarim faz parar
+        [capture] Capturar pedras
+        [chain] Capturar em sequência
+        [mandarin] Capturar um Mandarim
+        [refill] Soltar os peixes
+        [borrow] Um empréstimo
+        [end] O fim e a contagem
+        [stall] Quando nada acontece
+        [gap] Casas do Mandarim vazias
+        [young] O Mandarim jovem
+        [pebbles] Dez seixos no lugar do Mandarim
+        [short] Quando não dá para reabastecer
+        [three] Três num tabuleiro
+        [four] Quatro num tabuleiro
+        [attack] Atacar um Mandarim
+        [safe] Deixar duas casas vazias
+        [starve] Deixar o outro sem pedras
+       *[round] Um confronto de rodadas
     }
-# What there is to know before the task; the position is seen above it.
 course-text = { $lesson ->
-        [start] You sit at the bottom. In each of your five squares lie five citizens, worth one point each; in the round squares at the ends stand the Mandarins, worth ten each and owned by nobody. In your turn you lift all stones of one of your squares and sow them one by one, to the right or to the left.
-        [direction] You choose the way. Stones fall one by one into the squares that follow, Mandarin squares included.
-        [relay] When your last stone has fallen, look at the next square. If it is a citizen square with stones, you lift them all and sow on, whoever owns it. Each lift with its sowing is a lap.
-        [stop] If the next square is a Mandarin square with something in it, your move ends there and takes nothing.
-        [capture] If the next square is empty, you take everything from the square behind it, whoever owns it. If that one is empty too, your move ends.
-        [chain] After a capture the move goes on where the next square is empty again and the one behind it is not: empty, full, empty, full. Two empty squares in a row end it.
-        [mandarin] A Mandarin is taken like everything else, over an empty square, with all the citizens around it. That is mostly what decides a game.
-        [refill] When your whole row is empty at the start of your turn, you put one citizen from your reserve into each of your squares, and then you move. People call it thả cá, releasing the fish.
-        [borrow] If your reserve is too small for that, the other player lends you the rest. In the final count it is given back.
-        [end] The game is over when both Mandarin squares are empty. Then each takes the citizens of the own row. Reserve, row and Mandarins won are added, debts are paid, and the higher score wins.
-        [stall] A game for two ends too when nothing was taken in a hundred turns, or when the same position has come for the third time. Here 99 turns have passed without a capture.
-        [gap] In this way of playing, called vietnam, an empty Mandarin square is an empty square like others: you may take over it. In the basic rules it stops you.
-        [young] Some protect a Mandarin with fewer than five citizens around it: it is young and cannot be taken.
-        [pebbles] In the rules called tonkin ten pebbles lie in each Mandarin square instead of a big stone, and everybody sows to the right.
-        [short] If nobody lends, as in the rules called ludii, or if both reserves together are too small, the game ends when a row cannot be refilled, and it is counted.
-        [three] With three players the board is a triangle and turns pass to the right. How three play is a reconstruction of ours, not handed down.
-        [four] Four rows round a square, a Mandarin square at each corner. The four rows are handed down, the order of turns is our reconstruction. Everybody may take everywhere.
-        [attack] A threat is often worth more than a capture: make a move after which you can take a Mandarin next time, whatever the other plays.
-        [safe] Where two empty squares lie side by side nothing is taken over them. Before you move, see what you leave.
-        [starve] Whoever has an empty row has to refill it from the reserve, and pays for it. So it can be good to take the other's last stones.
-       *[round] In a match the loser of a round sells fields: what lies there at the end of a round goes to the buyer, the seller still plays from it. Three fields of a row win the match. It is called bán ruộng, selling fields; how it is rounded is our reconstruction.
+        [start] Você senta embaixo. Em cada uma das suas cinco casas há cinco cidadãos, de um ponto cada; nas casas redondas das pontas estão os Mandarins, de dez pontos cada, que não são de ninguém. Na sua vez, você levanta todas as pedras de uma das suas casas e as semeia uma a uma, para a direita ou para a esquerda.
+        [direction] Você escolhe o sentido. As pedras caem uma a uma nas casas seguintes, também nas do Mandarim.
+        [relay] Quando cai a sua última pedra, olhe a casa seguinte. Se for uma casa de cidadãos com pedras, você levanta todas e continua a semear, seja de quem for. Cada vez que levanta e semeia é uma etapa.
+        [stop] Se a casa seguinte for a de um Mandarim e tiver algo, a sua jogada termina ali e não captura nada.
+        [capture] Se a casa seguinte estiver vazia, você captura tudo o que houver na casa depois dela, seja de quem for. Se essa também estiver vazia, a jogada termina.
+        [chain] Depois de uma captura, a jogada continua se a casa seguinte estiver de novo vazia e a outra depois dela não: vazia, cheia, vazia, cheia. Duas casas vazias seguidas a encerram.
+        [mandarin] Um Mandarim é capturado como todo o resto, por cima de uma casa vazia, com todos os cidadãos em volta. Quase sempre é isso que decide a partida.
+        [refill] Se no começo da sua vez toda a sua fileira está vazia, você põe um cidadão da sua reserva em cada uma das suas casas e depois joga. Chamam isso de thả cá, “soltar os peixes”.
+        [borrow] Se a sua reserva não basta para isso, o outro jogador empresta o que falta. Na contagem final, isso é devolvido.
+        [end] A partida acaba quando as duas casas do Mandarim estão vazias. Então cada um recolhe os cidadãos da própria fileira. Somam-se reserva, fileira e Mandarins ganhos, pagam-se as dívidas, e vence quem tiver mais pontos.
+        [stall] Uma partida de dois também acaba quando em cem vezes seguidas ninguém captura nada, ou quando a mesma posição surge pela terceira vez. Aqui já são 99 vezes sem captura.
+        [gap] No jeito de jogar chamado vietnam, uma casa do Mandarim vazia é como qualquer casa vazia: dá para capturar por cima dela. Nas regras básicas ela faz parar.
+        [young] Há quem proteja o Mandarim que tem menos de cinco cidadãos em volta: ele é jovem e não pode ser capturado.
+        [pebbles] Nas regras chamadas tonkin há dez seixos em cada casa do Mandarim no lugar da pedra grande, e todos semeiam para a direita.
+        [short] Se ninguém empresta, como nas regras chamadas ludii, ou se as duas reservas juntas não bastam, a partida acaba quando uma fileira não pode ser reabastecida, e conta-se.
+        [three] Com três jogadores o tabuleiro é um triângulo e a vez passa para a direita. O jogo a três é uma reconstrução nossa, não vem da tradição.
+        [four] Quatro fileiras em volta de um quadrado, uma casa do Mandarim em cada canto. As quatro fileiras vêm da tradição; a ordem das vezes é uma reconstrução nossa. Todos podem capturar em qualquer lugar.
+        [attack] Uma ameaça muitas vezes vale mais que uma captura: faça uma jogada depois da qual você possa capturar um Mandarim na próxima, jogue o outro o que jogar.
+        [safe] Por cima de duas casas vazias seguidas nada é capturado. Antes de jogar, veja o que você deixa.
+        [starve] Quem está com a fileira vazia precisa reabastecê-la da reserva, e isso custa. Por isso pode ser bom capturar as últimas pedras do outro.
+       *[round] Num confronto, quem perde uma rodada vende campos: o que estiver ali no fim de uma rodada vai para o comprador, e o vendedor continua a jogar deles. Três campos de uma fileira vencem o confronto. Chama-se bán ruộng, vender os campos; o arredondamento é uma reconstrução nossa.
     }
-# Said to who has tried in vain.
 course-hint = { $lesson ->
-        [start] Tap one of your squares, then an arrow.
-        [direction] The single stone in the middle looks at a Mandarin over an empty square, but only to one side.
-        [relay] Try the square with the most stones. Count where the last one falls.
-        [stop] Which stone lies so that the square after its last is the Mandarin?
-        [capture] Look for a sowing that ends just before an empty square with a full one behind it.
-        [chain] Look for empty and full squares that take turns.
-        [mandarin] Two empty squares are near the Mandarins. Which of them can you reach?
-        [refill] Every square has one stone now. Follow the one at an end.
-        [borrow] The three borrowed citizens are on the board already. Try the ends of your row.
-        [end] Take the last Mandarin square. The row that is left counts too.
-        [stall] Take something now, or the game is over.
-        [gap] The empty square is the round one.
-        [young] Only one of the two is old enough.
-        [pebbles] Look at the square whose sowing ends before the Mandarin square on the right.
-        [short] Leave the other row empty: two citizens do not fill it.
-        [three] Your row is the one below.
-        [four] There is no wrong move here: look how far a sowing goes.
-        [attack] Which move makes an empty square before a Mandarin that nobody can fill in time?
-        [safe] The large square is in danger. Sow so that nothing of worth lies behind a single gap.
-        [starve] Only one square has stones over there. Take them.
-       *[round] Win this round first: take the last Mandarin.
+        [start] Toque numa das suas casas e depois numa seta.
+        [direction] A pedra sozinha no meio olha para um Mandarim por cima de uma casa vazia, mas só para um lado.
+        [relay] Tente a casa com mais pedras. Conte onde cai a última.
+        [stop] De que casa a semeadura acaba logo antes do Mandarim?
+        [capture] Procure uma semeadura que acabe logo antes de uma casa vazia com uma cheia depois.
+        [chain] Procure casas vazias e cheias que se alternem.
+        [mandarin] Há casas vazias perto dos Mandarins. A qual você chega?
+        [refill] Agora cada casa tem uma pedra. Siga a de uma das pontas.
+        [borrow] Os três cidadãos emprestados já estão no tabuleiro. Tente as pontas da sua fileira.
+        [end] Capture a última casa do Mandarim. A fileira que sobra também conta.
+        [stall] Capture algo agora, ou a partida acaba.
+        [gap] A casa vazia é a redonda.
+        [young] Só um dos dois tem idade para isso.
+        [pebbles] Procure a casa cuja semeadura acaba antes da casa do Mandarim da direita.
+        [short] Deixe a outra fileira vazia: dois cidadãos não a enchem.
+        [three] A sua fileira é a de baixo.
+        [four] Aqui não há jogada errada: veja até onde vai uma semeadura.
+        [attack] Que jogada deixa diante de um Mandarim uma casa vazia que ninguém consegue encher a tempo?
+        [safe] A casa grande está em perigo. Semeie de modo que nada de valor fique depois de uma só casa vazia.
+        [starve] Lá só uma casa tem pedras. Capture-as.
+       *[round] Primeiro vença esta rodada: capture o último Mandarim.
     }
 
-## The tasks
-
-course-task-any = Play any move.
-course-task-laps = Make a move of { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    } or more.
-course-task-stop = Make a move that ends before a full Mandarin square and takes nothing.
-course-task-take = Take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } or more in one move.
-course-task-chain = Take { $squares ->
-        [one] one square
-       *[other] { $squares } squares
-    } or more in one move.
-course-task-mandarin = Take a Mandarin.
-course-task-end = End the game, and win it.
-course-task-attack = Make a move after which you can take a Mandarin next time, whatever the other plays.
-course-task-safe = Move so that the other can take { $points ->
-        [0] nothing
-        [one] one point at most
-       *[other] { $points } points at most
+course-task-any = Faça qualquer jogada.
+course-task-laps = Faça uma jogada de { $laps ->
+        [one] { $laps } etapa
+       *[other] { $laps } etapas
+    } ou mais.
+course-task-stop = Faça uma jogada que termine antes de uma casa do Mandarim ocupada e não capture nada.
+course-task-take = Capture { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } ou mais numa jogada.
+course-task-chain = Capture { $squares ->
+        [one] { $squares } casa
+       *[other] { $squares } casas
+    } ou mais numa jogada.
+course-task-mandarin = Capture um Mandarim.
+course-task-end = Encerre a partida e vença.
+course-task-attack = Faça uma jogada depois da qual você possa capturar um Mandarim na próxima, jogue o outro o que jogar.
+course-task-safe = Jogue de modo que o outro não possa capturar { $points ->
+        [0] nada
+        [one] mais de { $points } ponto
+       *[other] mais de { $points } pontos
     }.
-course-task-starve = Leave the other an empty row.
+course-task-starve = Deixe o outro com a fileira vazia.
 
-## What a move came to that does not do the task
-
-course-missed-laps = That was { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
+course-missed-laps = Foi uma jogada de { $laps ->
+        [one] { $laps } etapa
+       *[other] { $laps } etapas
     }.
-course-missed-take = That took { $points ->
-        [0] nothing
-        [one] one point
-       *[other] { $points } points
+course-missed-take = Você capturou { $points ->
+        [0] nada
+        [one] { $points } ponto
+       *[other] { $points } pontos
     }.
-course-missed-chain = That took { $squares ->
-        [0] nothing
-        [one] one square
-       *[other] { $squares } squares
+course-missed-chain = Você capturou { $squares ->
+        [0] nada
+        [one] { $squares } casa
+       *[other] { $squares } casas
     }.
-course-missed-safe = The other could take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } now.
-course-missed-other = Not yet.
+course-missed-safe = Agora o outro poderia capturar { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+course-missed-other = Ainda não.
 
-## Around them
-
-# For screen readers: the list of lessons.
-course-lessons = Lessons
-course-progress = Done: { NUMBER($done) } of { NUMBER($all) }
-# Behind the title of a lesson that is done.
-course-done = done
-course-solved = Well done!
-course-next = Next lesson
-course-again = Try again
-course-hint-label = Hint
-course-finished = You have done all lessons. Now play!
-course-play = Play
-# The heading of a task.
-course-task = Your task
-# A lesson's number in the list.
+course-lessons = Lições
+course-progress = Feitas: { NUMBER($done) } de { NUMBER($all) }
+course-done = feita
+course-solved = Muito bem!
+course-next = Próxima lição
+course-again = Tentar de novo
+course-hint-label = Dica
+course-finished = Você fez todas as lições. Agora jogue!
+course-play = Jogar
+course-task = Sua tarefa
 course-number = { NUMBER($number) }.

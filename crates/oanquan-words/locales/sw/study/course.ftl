@@ -1,140 +1,125 @@
-## The lessons
-
-# What a lesson is called: a few words.
 course-title = { $lesson ->
-        [start] The board
-        [direction] Right or left
-        [relay] Sowing on
-        [stop] A Mandarin square stops you
-        [capture] Taking stones
-        [chain] Taking again and again
-        [mandarin] Taking a Mandarin
-        [refill] Releasing the fish
-        [borrow] A loan
-        [end] The end and the count
-        [stall] When nothing happens
-        [gap] Empty Mandarin squares
-        [young] The young Mandarin
-        [pebbles] Ten pebbles for a Mandarin
-        [short] When nobody can refill
-        [three] Three at a board
-        [four] Four at a board
-        [attack] Attack a Mandarin
-        [safe] Leave a double gap
-        [starve] Starve the other
-       *[round] A match of rounds
+        [start] Ubao
+        [direction] Kulia au kushoto
+        [relay] Upandaji unaendelea
+        [stop] Mraba wa Mandarini unakusimamisha
+        [capture] Kuteka mawe
+        [chain] Kuteka mfululizo
+        [mandarin] Kuteka Mandarini
+        [refill] Kuachilia samaki
+        [borrow] Mkopo
+        [end] Mwisho na hesabu
+        [stall] Pasipotokea kitu
+        [gap] Miraba mitupu ya Mandarini
+        [young] Mandarini mchanga
+        [pebbles] Kokoto kumi badala ya Mandarini
+        [short] Safu isipoweza kujazwa
+        [three] Watatu kwenye ubao
+        [four] Wanne kwenye ubao
+        [attack] Mshambulie Mandarini
+        [safe] Acha mapengo mawili
+        [starve] Mwache mwingine bila mawe
+       *[round] Pambano la raundi
     }
-# What there is to know before the task; the position is seen above it.
 course-text = { $lesson ->
-        [start] You sit at the bottom. In each of your five squares lie five citizens, worth one point each; in the round squares at the ends stand the Mandarins, worth ten each and owned by nobody. In your turn you lift all stones of one of your squares and sow them one by one, to the right or to the left.
-        [direction] You choose the way. Stones fall one by one into the squares that follow, Mandarin squares included.
-        [relay] When your last stone has fallen, look at the next square. If it is a citizen square with stones, you lift them all and sow on, whoever owns it. Each lift with its sowing is a lap.
-        [stop] If the next square is a Mandarin square with something in it, your move ends there and takes nothing.
-        [capture] If the next square is empty, you take everything from the square behind it, whoever owns it. If that one is empty too, your move ends.
-        [chain] After a capture the move goes on where the next square is empty again and the one behind it is not: empty, full, empty, full. Two empty squares in a row end it.
-        [mandarin] A Mandarin is taken like everything else, over an empty square, with all the citizens around it. That is mostly what decides a game.
-        [refill] When your whole row is empty at the start of your turn, you put one citizen from your reserve into each of your squares, and then you move. People call it thả cá, releasing the fish.
-        [borrow] If your reserve is too small for that, the other player lends you the rest. In the final count it is given back.
-        [end] The game is over when both Mandarin squares are empty. Then each takes the citizens of the own row. Reserve, row and Mandarins won are added, debts are paid, and the higher score wins.
-        [stall] A game for two ends too when nothing was taken in a hundred turns, or when the same position has come for the third time. Here 99 turns have passed without a capture.
-        [gap] In this way of playing, called vietnam, an empty Mandarin square is an empty square like others: you may take over it. In the basic rules it stops you.
-        [young] Some protect a Mandarin with fewer than five citizens around it: it is young and cannot be taken.
-        [pebbles] In the rules called tonkin ten pebbles lie in each Mandarin square instead of a big stone, and everybody sows to the right.
-        [short] If nobody lends, as in the rules called ludii, or if both reserves together are too small, the game ends when a row cannot be refilled, and it is counted.
-        [three] With three players the board is a triangle and turns pass to the right. How three play is a reconstruction of ours, not handed down.
-        [four] Four rows round a square, a Mandarin square at each corner. The four rows are handed down, the order of turns is our reconstruction. Everybody may take everywhere.
-        [attack] A threat is often worth more than a capture: make a move after which you can take a Mandarin next time, whatever the other plays.
-        [safe] Where two empty squares lie side by side nothing is taken over them. Before you move, see what you leave.
-        [starve] Whoever has an empty row has to refill it from the reserve, and pays for it. So it can be good to take the other's last stones.
-       *[round] In a match the loser of a round sells fields: what lies there at the end of a round goes to the buyer, the seller still plays from it. Three fields of a row win the match. It is called bán ruộng, selling fields; how it is rounded is our reconstruction.
+        [start] Wewe unakaa chini. Kila mraba wako una kokoto tano, pointi moja kila kokoto; katika miraba ya duara miishoni wamekaa Mandarini, pointi kumi kila mmoja, na si wa mtu yeyote. Zamu yako ikifika unachukua mawe yote ya mraba wako mmoja na kuyapanda moja moja, kulia au kushoto.
+        [direction] Wewe unachagua mwelekeo. Mawe huanguka moja moja katika miraba inayofuata, hata ile ya Mandarini.
+        [relay] Kokoto lako la mwisho likishaanguka, tazama mraba unaofuata. Ukiwa mraba wa raia wenye mawe, unayachukua yote na kuendelea kupanda, uwe wa nani. Kila kuchukua na kupanda ni awamu moja.
+        [stop] Mraba unaofuata ukiwa wa Mandarini na una kitu ndani, hatua yako inaishia hapo na huteki kitu.
+        [capture] Mraba unaofuata ukiwa mtupu, unateka vyote vilivyo katika mraba ulio nyuma yake, uwe wa nani. Huo nao ukiwa mtupu, hatua yako inaisha.
+        [chain] Baada ya kuteka, hatua inaendelea iwapo mraba unaofuata ni mtupu tena na ulio nyuma yake una mawe: tupu, jaa, tupu, jaa. Miraba miwili mitupu mfululizo inaimaliza.
+        [mandarin] Mandarini hutekwa kama mengine yote, kwa kuruka mraba mtupu, pamoja na raia wote walio naye. Mara nyingi hilo ndilo huamua mchezo.
+        [refill] Safu yako yote ikiwa tupu zamu yako inapoanza, unaweka kokoto moja kutoka akiba yako katika kila mraba wako, kisha unacheza. Huitwa thả cá, “kuachilia samaki”.
+        [borrow] Akiba yako isipotosha kwa hilo, mchezaji mwingine anakukopesha zilizobaki. Katika hesabu ya mwisho zinarudishwa.
+        [end] Mchezo unaisha miraba yote miwili ya Mandarini ikiwa mitupu. Hapo kila mmoja anachukua kokoto za safu yake. Akiba, safu na Mandarini waliotekwa hujumlishwa, madeni hulipwa, na mwenye pointi nyingi anashinda.
+        [stall] Mchezo wa wawili huisha pia kama hakuna aliyeteka kwa zamu mia moja, au hali ileile ikitokea mara ya tatu. Hapa zimepita zamu 99 bila kuteka.
+        [gap] Katika namna ya kucheza iitwayo vietnam, mraba mtupu wa Mandarini ni kama mraba mwingine mtupu: unaweza kuteka kwa kuuruka. Katika sheria za msingi unakusimamisha.
+        [young] Wengine humlinda Mandarini aliye na kokoto chini ya tano: ni mchanga na hawezi kutekwa.
+        [pebbles] Katika sheria ziitwazo tonkin, kila mraba wa Mandarini una kokoto kumi badala ya jiwe kubwa, na kila mtu hupanda kwenda kulia.
+        [short] Kama hakuna anayekopesha, kama katika sheria ziitwazo ludii, au akiba zote mbili kwa pamoja hazitoshi, mchezo unaisha safu isipoweza kujazwa, kisha inahesabiwa.
+        [three] Kwa wachezaji watatu ubao ni pembetatu na zamu huenda kulia. Mchezo wa watatu tumeuunda upya sisi; haukurithiwa.
+        [four] Safu nne kuzunguka pembenne, mraba wa Mandarini katika kila kona. Safu nne zimerithiwa; mpangilio wa zamu tumeuunda upya sisi. Kila mtu anaweza kuteka popote.
+        [attack] Tishio mara nyingi lina thamani kuliko kuteka: cheza hatua ambayo baada yake unaweza kuteka Mandarini zamu ijayo, mwingine acheze vyovyote.
+        [safe] Juu ya miraba miwili mitupu mfululizo hakuna kinachotekwa. Kabla ya kucheza, tazama unachokiacha.
+        [starve] Mwenye safu tupu lazima aijaze kutoka akiba, na inamgharimu. Hivyo huweza kufaa kuteka mawe ya mwisho ya mwingine.
+       *[round] Katika pambano, anayeshindwa raundi huuza mashamba: kilichomo mwishoni mwa raundi huenda kwa mnunuzi, na muuzaji bado hucheza kutoka humo. Mashamba matatu ya safu moja hushinda pambano. Huitwa bán ruộng, kuuza mashamba; namna ya kukadiria tumeiunda upya sisi.
     }
-# Said to who has tried in vain.
 course-hint = { $lesson ->
-        [start] Tap one of your squares, then an arrow.
-        [direction] The single stone in the middle looks at a Mandarin over an empty square, but only to one side.
-        [relay] Try the square with the most stones. Count where the last one falls.
-        [stop] Which stone lies so that the square after its last is the Mandarin?
-        [capture] Look for a sowing that ends just before an empty square with a full one behind it.
-        [chain] Look for empty and full squares that take turns.
-        [mandarin] Two empty squares are near the Mandarins. Which of them can you reach?
-        [refill] Every square has one stone now. Follow the one at an end.
-        [borrow] The three borrowed citizens are on the board already. Try the ends of your row.
-        [end] Take the last Mandarin square. The row that is left counts too.
-        [stall] Take something now, or the game is over.
-        [gap] The empty square is the round one.
-        [young] Only one of the two is old enough.
-        [pebbles] Look at the square whose sowing ends before the Mandarin square on the right.
-        [short] Leave the other row empty: two citizens do not fill it.
-        [three] Your row is the one below.
-        [four] There is no wrong move here: look how far a sowing goes.
-        [attack] Which move makes an empty square before a Mandarin that nobody can fill in time?
-        [safe] The large square is in danger. Sow so that nothing of worth lies behind a single gap.
-        [starve] Only one square has stones over there. Take them.
-       *[round] Win this round first: take the last Mandarin.
+        [start] Gusa mraba wako mmoja, kisha mshale.
+        [direction] Kokoto lililo peke yake katikati linatazama Mandarini juu ya mraba mtupu, lakini upande mmoja tu.
+        [relay] Jaribu mraba wenye mawe mengi zaidi. Hesabu la mwisho linaanguka wapi.
+        [stop] Kutoka mraba gani upandaji unaisha kabla tu ya Mandarini?
+        [capture] Tafuta upandaji unaoisha kabla tu ya mraba mtupu wenye mraba uliojaa nyuma yake.
+        [chain] Tafuta miraba mitupu na iliyojaa inayopokezana.
+        [mandarin] Karibu na Mandarini kuna miraba mitupu. Unaweza kufika upi?
+        [refill] Sasa kila mraba una kokoto moja. Fuata lililo mwishoni.
+        [borrow] Kokoto tatu za mkopo ziko ubaoni tayari. Jaribu miisho ya safu yako.
+        [end] Teka mraba wa mwisho wa Mandarini. Safu iliyobaki nayo inahesabiwa.
+        [stall] Teka kitu sasa, la sivyo mchezo unaisha.
+        [gap] Mraba mtupu ni ule wa duara.
+        [young] Mmoja tu kati ya wawili ametosha umri.
+        [pebbles] Tafuta mraba ambao upandaji wake unaisha kabla ya mraba wa Mandarini wa kulia.
+        [short] Iache safu ya pili tupu: kokoto mbili haziijazi.
+        [three] Safu yako ni ya chini.
+        [four] Hapa hakuna hatua mbaya: tazama upandaji unafika wapi.
+        [attack] Hatua ipi inaacha mbele ya Mandarini pengo ambalo hakuna awezaye kulijaza kwa wakati?
+        [safe] Mraba mkubwa uko hatarini. Panda ili nyuma ya pengo moja kusibaki kitu cha thamani.
+        [starve] Upande wa pili mraba mmoja tu una mawe. Yateke.
+       *[round] Kwanza shinda raundi hii: teka Mandarini wa mwisho.
     }
 
-## The tasks
-
-course-task-any = Play any move.
-course-task-laps = Make a move of { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
-    } or more.
-course-task-stop = Make a move that ends before a full Mandarin square and takes nothing.
-course-task-take = Take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } or more in one move.
-course-task-chain = Take { $squares ->
-        [one] one square
-       *[other] { $squares } squares
-    } or more in one move.
-course-task-mandarin = Take a Mandarin.
-course-task-end = End the game, and win it.
-course-task-attack = Make a move after which you can take a Mandarin next time, whatever the other plays.
-course-task-safe = Move so that the other can take { $points ->
-        [0] nothing
-        [one] one point at most
-       *[other] { $points } points at most
+course-task-any = Cheza hatua yoyote.
+course-task-laps = Cheza hatua ya { $laps ->
+        [one] awamu moja
+       *[other] awamu { $laps }
+    } au zaidi.
+course-task-stop = Cheza hatua inayoisha kabla ya mraba wa Mandarini wenye kitu, bila kuteka.
+course-task-take = Teka { $points ->
+        [one] pointi moja
+       *[other] pointi { $points }
+    } au zaidi kwa hatua moja.
+course-task-chain = Teka { $squares ->
+        [one] mraba mmoja
+       *[other] miraba { $squares }
+    } au zaidi kwa hatua moja.
+course-task-mandarin = Teka Mandarini.
+course-task-end = Maliza mchezo, na ushinde.
+course-task-attack = Cheza hatua ambayo baada yake unaweza kuteka Mandarini zamu ijayo, mwingine acheze vyovyote.
+course-task-safe = Cheza ili mwingine asiweze kuteka { $points ->
+        [0] chochote
+        [one] zaidi ya pointi moja
+       *[other] zaidi ya pointi { $points }
     }.
-course-task-starve = Leave the other an empty row.
+course-task-starve = Mwachie mwingine safu tupu.
 
-## What a move came to that does not do the task
-
-course-missed-laps = That was { $laps ->
-        [one] one lap
-       *[other] { $laps } laps
+course-missed-laps = Hiyo ilikuwa { $laps ->
+        [one] awamu moja
+       *[other] awamu { $laps }
     }.
-course-missed-take = That took { $points ->
-        [0] nothing
-        [one] one point
-       *[other] { $points } points
+course-missed-take = Ulichoteka: { $points ->
+        [0] si chochote
+        [one] pointi moja
+       *[other] pointi { $points }
     }.
-course-missed-chain = That took { $squares ->
-        [0] nothing
-        [one] one square
-       *[other] { $squares } squares
+course-missed-chain = Ulichoteka: { $squares ->
+        [0] si chochote
+        [one] mraba mmoja
+       *[other] miraba { $squares }
     }.
-course-missed-safe = The other could take { $points ->
-        [one] one point
-       *[other] { $points } points
-    } now.
-course-missed-other = Not yet.
+course-missed-safe = Sasa mwingine angeweza kuteka { $points ->
+        [one] pointi moja
+       *[other] pointi { $points }
+    }.
+course-missed-other = Bado.
 
-## Around them
-
-# For screen readers: the list of lessons.
-course-lessons = Lessons
-course-progress = Done: { NUMBER($done) } of { NUMBER($all) }
-# Behind the title of a lesson that is done.
-course-done = done
-course-solved = Well done!
-course-next = Next lesson
-course-again = Try again
-course-hint-label = Hint
-course-finished = You have done all lessons. Now play!
-course-play = Play
-# The heading of a task.
-course-task = Your task
-# A lesson's number in the list.
+course-lessons = Masomo
+course-progress = Yaliyokamilika: { NUMBER($done) } kati ya { NUMBER($all) }
+course-done = limekamilika
+course-solved = Vizuri sana!
+course-next = Somo linalofuata
+course-again = Jaribu tena
+course-hint-label = Dokezo
+course-finished = Umemaliza masomo yote. Sasa cheza!
+course-play = Cheza
+course-task = Kazi yako
 course-number = { NUMBER($number) }.

@@ -1,83 +1,64 @@
-# The page of puzzles: positions in which one move alone is right.
-
-puzzles-waits = The puzzles are on their way.
-puzzles-missing = The puzzles could not be loaded.
-puzzles-load-again = Load again
-# Above the board. Which puzzle is shown; numbers go from 1.
-puzzles-number = Puzzle { NUMBER($number) }
-puzzles-of-today = Puzzle of the day
-# Under it: what is to be found. The player has the row at the bottom.
+puzzles-waits = Mafumbo yanakuja.
+puzzles-missing = Mafumbo hayakuweza kupakiwa.
+puzzles-load-again = Pakia tena
+puzzles-number = Fumbo la { NUMBER($number) }
+puzzles-of-today = Fumbo la leo
 puzzles-task = { $goal ->
-        [win] You play the bottom row. One move alone wins: find it.
-        [draw] You play the bottom row. One move alone saves the draw: find it.
-       *[points] You play the bottom row. One move alone keeps the most points: find it.
+        [win] Unacheza safu ya chini. Hatua moja tu inashinda: itafute.
+        [draw] Unacheza safu ya chini. Hatua moja tu inaokoa sare: itafute.
+       *[points] Unacheza safu ya chini. Hatua moja tu inabakiza pointi nyingi zaidi: itafute.
     }
-# $name is the name of a rule set.
-puzzles-rules = Rules: { $name }
-# Points that were taken before, beside the board.
-puzzles-position = You have taken { NUMBER($own) }, the other side { NUMBER($other) }.
+puzzles-rules = Sheria: { $name }
+puzzles-position = Umeteka { NUMBER($own) }, upande wa pili { NUMBER($other) }.
 
-## What is said of a move. $move is a move as it is written, such as 7r.
-
-puzzles-right = { $move } is right.
-puzzles-wrong = { $move } is not the move. Try again, or look at the solution.
-puzzles-shown = The solution is { $move }.
-# What the right move and all others come to at the end of the game. $points is never negative.
+puzzles-right = { $move } ni sahihi.
+puzzles-wrong = { $move } siyo hatua yenyewe. Jaribu tena, au tazama jibu.
+puzzles-shown = Jibu ni { $move }.
 puzzles-keeps = { $side ->
-        [ahead] With it you end at least { $points ->
-            [one] one point
-           *[other] { $points } points
-        } ahead.
-        [behind] With it you end no more than { $points ->
-            [one] one point
-           *[other] { $points } points
-        } behind.
-       *[level] With it you end level at least.
+        [ahead] Kwa hatua hiyo unamaliza ukiwa mbele kwa angalau { $points ->
+            [one] pointi moja
+           *[other] pointi { $points }
+        }.
+        [behind] Kwa hatua hiyo unamaliza nyuma kwa { $points ->
+            [one] pointi moja
+           *[other] pointi { $points }
+        } tu au pungufu.
+       *[level] Kwa hatua hiyo unapata angalau sare.
     }
 puzzles-others = { $side ->
-        [ahead] With every other move it is at most { $points ->
-            [one] one point
-           *[other] { $points } points
-        } ahead.
-        [behind] With every other move you end at least { $points ->
-            [one] one point
-           *[other] { $points } points
-        } behind.
-       *[level] With every other move you end level at most.
+        [ahead] Kwa hatua nyingine yoyote, mbele kwa { $points ->
+            [one] pointi moja
+           *[other] pointi { $points }
+        } tu au pungufu.
+        [behind] Kwa hatua nyingine yoyote unamaliza nyuma kwa angalau { $points ->
+            [one] pointi moja
+           *[other] pointi { $points }
+        }.
+       *[level] Kwa hatua nyingine yoyote hupati zaidi ya sare.
     }
-# What the puzzle is about; $themes is a list of the words below.
-puzzles-about = About: { $themes }. Difficulty: { NUMBER($difficulty) }.
-# Between two themes.
+puzzles-about = Mada: { $themes }. Ugumu: { NUMBER($difficulty) }.
 puzzles-theme-and = { $themes }, { $theme }
 puzzles-theme = { $theme ->
-        [mandarin] taking a Mandarin
-        [chain] a long chain
-        [relay] a relay of five laps or more
-        [starve] an empty row for the other side
-        [refill] a refill
-       *[defence] the only defence
+        [mandarin] kuteka Mandarini
+        [chain] mnyororo mrefu
+        [relay] upandaji wa awamu tano au zaidi
+        [starve] safu tupu kwa upande wa pili
+        [refill] kujaza safu
+       *[defence] ulinzi pekee
     }
 
-## Buttons
+puzzles-retry = Jaribu tena
+puzzles-solution = Tazama jibu
+puzzles-next = Fumbo linalofuata
+puzzles-daily = Fumbo la leo
 
-puzzles-retry = Try again
-puzzles-solution = Show the solution
-puzzles-next = Next puzzle
-puzzles-daily = Puzzle of the day
-
-## The player's numbers, in a small table: the word, then the number.
-
-puzzles-numbers = Your puzzles
-puzzles-rating = Rating
-# $deviation says how unsure the rating still is.
+puzzles-numbers = Mafumbo yako
+puzzles-rating = Kiwango
 puzzles-rating-value = { NUMBER($rating) } ± { NUMBER($deviation) }
-puzzles-solved = Solved
-# Solved at the first try, and tried.
-puzzles-solved-value = { NUMBER($solved) } of { NUMBER($tried) }
-puzzles-streak = In a row
-# How many were solved in a row up to now, and the most ever.
-puzzles-streak-value = { NUMBER($streak) }, at best { NUMBER($best) }
-puzzles-days = Days in a row
-# The first try at a puzzle changed the rating.
-puzzles-rated = Your rating is now { NUMBER($rating) }.
-puzzles-unrated = You have tried this one before; your rating stays.
+puzzles-solved = Yaliyofumbuliwa
+puzzles-solved-value = { NUMBER($solved) } kati ya { NUMBER($tried) }
+puzzles-streak = Mfululizo
+puzzles-streak-value = { NUMBER($streak) }, bora { NUMBER($best) }
+puzzles-days = Siku mfululizo
+puzzles-rated = Kiwango chako sasa ni { NUMBER($rating) }.
+puzzles-unrated = Ulishajaribu fumbo hili; kiwango chako hakibadiliki.
