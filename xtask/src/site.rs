@@ -207,7 +207,7 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     let mut files = Files::default();
     files.names.keep(SERVICE_WORKER);
     for (name, content) in assets.binaries {
-        match LATER_FONTS.contains(&name.as_str()) {
+        match LATER_FONTS.contains(&name.as_str()) || name.ends_with(".oaqz") {
             true => files.add_later(&name, content),
             false => files.add(&name, content),
         }

@@ -20,7 +20,7 @@ async fn standing(page: &Page) -> Result<Match> {
 fn a_match_is_played_to_its_end() {
     visit(Screen::DESKTOP, async |page| {
         with_settings(page, AT_ONCE).await?;
-        page.open("new").await?;
+        page.open_beside_board("new").await?;
         page.find("[data-testid=seat-1-player]").await?;
         page.script(
             "const who = document.querySelector('[data-testid=seat-1-player]');
