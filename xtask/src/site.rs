@@ -56,8 +56,9 @@ const BOARD_STYLES: &str = "crates/oanquan-board/board.css";
 /// The styles that only name the fonts: they are loaded when the board can be played.
 const FONTS: &str = "fonts.css";
 
-/// Fonts of scripts that few read: a browser fetches one when it meets a letter of it.
-const LATER_FONTS: [&str; 2] = ["greek.woff2", "kannada.woff2"];
+/// What is loaded when somebody needs it: the puzzles, and fonts of scripts that few read, which a browser fetches
+/// when it meets a letter of them.
+const RARE: [&str; 3] = ["greek.woff2", "kannada.woff2", "puzzles.oaqz"];
 
 /// The styles of the pages for learners, which come with them.
 const STUDY_STYLES: &str = "study.css";
@@ -207,7 +208,7 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     let mut files = Files::default();
     files.names.keep(SERVICE_WORKER);
     for (name, content) in assets.binaries {
-        match LATER_FONTS.contains(&name.as_str()) || name.ends_with(".oaqz") {
+        match RARE.contains(&name.as_str()) {
             true => files.add_later(&name, content),
             false => files.add(&name, content),
         }
@@ -380,7 +381,7 @@ mod tests {
             let quoted = if name == "index.html" { "\"./\"" } else { &format!("\"{name}\"") };
             let begins = |beginning: &&str| name.starts_with(beginning);
             let later = [".txt", ".png", ".oaqt"].iter().any(|ending| name.ends_with(ending))
-                || ["words-", "study-", "greek-", "kannada-"].iter().any(begins);
+                || ["words-", "study-", "greek-", "kannada-", "puzzles-"].iter().any(begins);
             let expected = name != SERVICE_WORKER && !later;
             assert_eq!(worker.contains(quoted), expected, "{name}");
         }

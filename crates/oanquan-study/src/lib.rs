@@ -1,4 +1,5 @@
 //! What people who learn and study the game need, without a browser.
 
+pub mod course;
 pub mod puzzle;
 pub mod rating;

@@ -76,7 +76,7 @@ mod tests {
         for place in Place::ALL {
             assert_eq!(Address::read(place.hash()), Address::Place(place));
         }
-        assert_eq!(Address::read("#learn/rules"), Address::Place(Place::Learn));
+        assert_eq!(Address::read("#learn/puzzles"), Address::Place(Place::Learn));
         for hash in ["", "#", "#nowhere", "#learning"] {
             assert_eq!(Address::read(hash), Address::Place(Place::Play), "{hash:?}");
         }

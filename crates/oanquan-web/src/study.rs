@@ -1,5 +1,7 @@
 //! Learning and studying: pages whose code, words and styles are loaded when one of them is opened first.
 
+mod course;
+mod field;
 mod later;
 mod part;
 mod puzzles;

@@ -314,3 +314,11 @@ pub(crate) async fn until_text(page: &Page, selector: &str, part: &str) -> Resul
     );
     page.until(&format!("{part:?} at {selector}"), &script).await.map(drop)
 }
+
+/// Plays a move of the bottom row with the mouse, on a board that shows this position.
+pub(crate) async fn choose_move(page: &Page, position: &Position, mv: Move) -> Result<()> {
+    let square = position.ring().citizen_square(mv.label).context("a label of the board")?;
+    page.click(&format!("{BOARD} [data-square='{}']", square.index())).await?;
+    let way = if mv.direction == Direction::Right { "r" } else { "l" };
+    page.click(&format!("{BOARD} [data-way='{way}']")).await
+}

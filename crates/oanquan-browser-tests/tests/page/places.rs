@@ -30,11 +30,15 @@ pub(crate) enum Place {
     Games,
     /// The settings.
     Settings,
+    /// A lesson of the course.
+    Course,
+    /// A puzzle.
+    Puzzle,
 }
 
 impl Place {
     /// All of them.
-    pub(crate) const ALL: [Place; 9] = [
+    pub(crate) const ALL: [Place; 11] = [
         Place::Start,
         Place::Midgame,
         Place::Three,
@@ -44,6 +48,8 @@ impl Place {
         Place::New,
         Place::Games,
         Place::Settings,
+        Place::Course,
+        Place::Puzzle,
     ];
 
     /// A name for pictures.
@@ -90,6 +96,14 @@ impl Place {
             Place::Settings => {
                 page.open_beside_board("settings").await?;
                 page.find("[data-testid=settings]").await?;
+            }
+            Place::Course => {
+                page.open_beside_board("learn/course").await?;
+                page.find("[data-testid=course]").await.map(drop)
+            }
+            Place::Puzzle => {
+                page.open_beside_board("learn/puzzles").await?;
+                page.find("[data-testid=puzzles]").await.map(drop)
             }
         }
         page.script("scrollTo(0, 0); return document.fonts.ready.then(() => true);").await.map(drop)

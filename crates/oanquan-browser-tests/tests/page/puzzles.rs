@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use oanquan::{Direction, Move};
+use oanquan::Move;
 use oanquan_browser_tests::{Network, Page, Screen, visit};
 use oanquan_study::puzzle::{Day, Puzzle, Puzzles, of_the_day};
 
-use crate::hand::{AT_ONCE, BOARD, text, until_text, with_settings};
+use crate::hand::{AT_ONCE, BOARD, choose_move, text, until_text, with_settings};
 
 /// The page, and where it says how far one is.
 const PUZZLES: &str = "[data-testid=puzzles]";
@@ -29,14 +29,6 @@ async fn open(page: &Page) -> Result<()> {
 async fn number(page: &Page) -> Result<usize> {
     let number = page.find(PUZZLES).await?.attr("data-number").await?.context("a number")?;
     Ok(number.parse()?)
-}
-
-/// Plays a move of the bottom row with the mouse.
-async fn play(page: &Page, puzzle: &Puzzle, mv: Move) -> Result<()> {
-    let square = puzzle.position.ring().citizen_square(mv.label).context("a label of the board")?;
-    page.click(&format!("{BOARD} [data-square='{}']", square.index())).await?;
-    let way = if mv.direction == Direction::Right { "r" } else { "l" };
-    page.click(&format!("{BOARD} [data-way='{way}']")).await
 }
 
 /// Waits until the page says how far one is.
@@ -68,7 +60,7 @@ fn ten_puzzles_are_solved_and_one_is_failed_with_the_network_cut() {
             ensure!(!seen.contains(&shown), "puzzle {shown} comes again");
             seen.push(shown);
             let puzzle = puzzles.get(shown).context("a puzzle of the file")?;
-            play(page, puzzle, puzzle.solution).await?;
+            choose_move(page, &puzzle.position, puzzle.solution).await?;
             until_stage(page, "right").await?;
             until_text(page, "[data-testid=puzzle-reaction]", &format!("{} is right.", puzzle.solution))
                 .await?;
@@ -79,7 +71,7 @@ fn ten_puzzles_are_solved_and_one_is_failed_with_the_network_cut() {
         let rating = text(page, "[data-testid=puzzles-rating]").await?;
         let shown = number(page).await?;
         let puzzle = puzzles.get(shown).context("a puzzle of the file")?;
-        play(page, puzzle, wrong(puzzle)?).await?;
+        choose_move(page, &puzzle.position, wrong(puzzle)?).await?;
         until_stage(page, "wrong").await?;
         until_text(page, "[data-testid=puzzle-reaction]", "is not the move").await?;
         until_text(page, "[data-testid=puzzles-streak]", "0, at best 10").await?;
@@ -115,10 +107,10 @@ fn the_puzzle_of_the_day_is_that_of_the_date() {
         until_text(page, "[data-testid=puzzle-name]", "Puzzle of the day").await?;
         let puzzle = puzzles.get(expected).context("a puzzle of the file")?;
         // Found at the second try it counts for the day, and not for the streak.
-        play(page, puzzle, wrong(puzzle)?).await?;
+        choose_move(page, &puzzle.position, wrong(puzzle)?).await?;
         until_stage(page, "wrong").await?;
         page.click("[data-testid=puzzle-retry]").await?;
-        play(page, puzzle, puzzle.solution).await?;
+        choose_move(page, &puzzle.position, puzzle.solution).await?;
         until_stage(page, "right").await?;
         until_text(page, "[data-testid=puzzles-days]", "1").await?;
         until_text(page, "[data-testid=puzzles-streak]", "0, at best 0").await?;

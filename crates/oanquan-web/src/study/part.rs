@@ -4,7 +4,7 @@ use oanquan_view::prelude::*;
 use oanquan_words::Study;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{Desk, Topic, puzzles};
+use super::{Desk, Topic, course, puzzles};
 use crate::game::Play;
 
 /// What the part can do.
@@ -59,6 +59,6 @@ fn draw(play: Play, study: Signal<Option<Study>>) -> View {
 fn page(topic: Topic, desk: Desk) -> View {
     match topic {
         Topic::Puzzles => puzzles::page(desk),
-        Topic::Course | Topic::Analysis | Topic::Rules | Topic::World => ().into_view(),
+        Topic::Course => course::page(desk),
     }
 }

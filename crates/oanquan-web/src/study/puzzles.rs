@@ -1,6 +1,5 @@
 //! The page of puzzles: the file is fetched when the page is opened first, and stays.
 
-mod field;
 mod numbers;
 mod reaction;
 mod room;
@@ -13,11 +12,11 @@ use oanquan_view::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::Desk;
+use super::field::Field;
 use super::later::{Later, Missing};
-use field::Field;
 use numbers::Numbers;
 use reaction::Reaction;
-use room::Room;
+use room::{Room, Stage};
 
 /// The file with the puzzles.
 const FILE: &str = "puzzles.oaqz";
@@ -88,7 +87,13 @@ fn shown(room: Room) -> View {
                 <p>{move || room.task()}</p>
                 <p class="quiet">{move || room.circumstances()}</p>
             </div>
-            <Field room/>
+            <Field desk=room.desk
+                table=Signal::derive(move || room.table())
+                turn=room.turn.into()
+                rests=room.rests.into()
+                open=Signal::derive(move || room.stage() == Stage::Open)
+                on_move=Callback::new(move |mv| room.play(mv))
+                on_shown=Callback::new(move |number| room.has_shown(number))/>
             <Reaction room/>
             <div class="puzzles-tools">
                 <button type="button" data-testid="puzzle-next" on:click=move |_| room.next()>

@@ -11,27 +11,17 @@ pub(crate) enum Topic {
     Course,
     /// Positions in which one move alone is right.
     Puzzles,
-    /// A position or a game, looked at with the engine.
-    Analysis,
-    /// The rules, with their options.
-    Rules,
-    /// Where the game comes from, and how it is played where.
-    World,
 }
 
 impl Topic {
     /// All of them, in the order of the menu.
-    pub(crate) const ALL: [Topic; 5] =
-        [Topic::Course, Topic::Puzzles, Topic::Analysis, Topic::Rules, Topic::World];
+    pub(crate) const ALL: [Topic; 2] = [Topic::Course, Topic::Puzzles];
 
     /// The fragment that leads there, with its `#`.
     pub(crate) const fn hash(self) -> &'static str {
         match self {
             Topic::Course => "#learn/course",
             Topic::Puzzles => "#learn/puzzles",
-            Topic::Analysis => "#learn/analysis",
-            Topic::Rules => "#learn/rules",
-            Topic::World => "#learn/world",
         }
     }
 
@@ -40,9 +30,6 @@ impl Topic {
         match self {
             Topic::Course => study.study_course(),
             Topic::Puzzles => study.study_puzzles(),
-            Topic::Analysis => study.study_analysis(),
-            Topic::Rules => study.study_rules(),
-            Topic::World => study.study_world(),
         }
     }
 
@@ -71,7 +58,7 @@ mod tests {
             assert_eq!(Topic::read(topic.hash()), topic);
             assert_eq!(Topic::read(&format!("{}/more", topic.hash())), topic);
         }
-        for hash in ["", "#learn", "#learn/", "#learn/nothing", "#learn/rulesets"] {
+        for hash in ["", "#learn", "#learn/", "#learn/nothing", "#learn/puzzlesets"] {
             assert_eq!(Topic::read(hash), Topic::Course, "{hash:?}");
         }
     }

@@ -1,6 +1,3 @@
 study-menu = Μάθε και μελέτησε
 study-course = Μαθήματα
 study-puzzles = Γρίφοι
-study-analysis = Ανάλυση
-study-rules = Κανόνες
-study-world = Το παιχνίδι στον κόσμο

@@ -2,6 +2,3 @@
 study-menu = Learn and study
 study-course = Course
 study-puzzles = Puzzles
-study-analysis = Analysis
-study-rules = Rules
-study-world = The game in the world

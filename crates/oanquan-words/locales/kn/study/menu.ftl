@@ -1,6 +1,3 @@
 study-menu = ಕಲಿಕೆ ಮತ್ತು ಅಧ್ಯಯನ
 study-course = ಪಾಠಗಳು
 study-puzzles = ಒಗಟುಗಳು
-study-analysis = ವಿಶ್ಲೇಷಣೆ
-study-rules = ನಿಯಮಗಳು
-study-world = ಜಗತ್ತಿನಲ್ಲಿ ಈ ಆಟ

@@ -2,6 +2,3 @@
 study-menu = Học và nghiên cứu
 study-course = Bài học
 study-puzzles = Câu đố
-study-analysis = Phân tích
-study-rules = Luật chơi
-study-world = Ô ăn quan trong đời sống

@@ -1,25 +1,35 @@
-//! The board of a puzzle.
+//! A board with a position in which a move is to be found.
 
 use oanquan::{Move, Position, Step};
 use oanquan_board::{Board, Mark, Motions, Playable, Way};
-use oanquan_session::{Turn, tell};
+use oanquan_session::{Table, Turn, tell};
 use oanquan_view::prelude::*;
 
-use super::room::{Room, Stage};
+use super::Desk;
 use crate::motions::{direction_of, labels_of, motions_of, piles_of, shape_of, stores_of, way_of};
 
 /// The board: a move is chosen as in a game.
 #[component]
 pub(super) fn Field(
-    /// The puzzle.
-    room: Room,
+    /// What all pages share.
+    desk: Desk,
+    /// The table before the move; the learner sits at the bottom.
+    table: Signal<Table>,
+    /// What was played last, and the number of its motions.
+    turn: Signal<Option<(Turn, u64)>>,
+    /// Whether the stones lie still.
+    rests: Signal<bool>,
+    /// Whether a move is to be found.
+    open: Signal<bool>,
+    /// A move was chosen.
+    on_move: Callback<Move>,
+    /// The motions of this number have come to an end.
+    on_shown: Callback<u64>,
 ) -> impl IntoView {
-    let (words, settings) = (room.desk.play.tools.words, room.desk.play.tools.settings);
-    let position = Memo::new(move || {
-        room.turn.with(|shown| match shown {
-            Some((turn, _)) => turn.after,
-            None => room.puzzle().position,
-        })
+    let (words, settings) = (desk.play.tools.words, desk.play.tools.settings);
+    let position = Memo::new(move || match turn.get() {
+        Some((turn, _)) => turn.after,
+        None => *table.get().position(),
     });
     let shape = Memo::new(move || shape_of(position.get().rules()).expect("a position has a board"));
     let labels = Signal::derive(move || {
@@ -27,8 +37,8 @@ pub(super) fn Field(
         if settings.labels.get() { labels } else { vec![String::new(); labels.len()] }
     });
     let descriptions = Signal::derive(move || {
-        let (words, mut table) = (words.get(), room.table());
-        let played = room.turn.with(|shown| shown.as_ref().map(|(turn, _)| turn.mv));
+        let (words, mut table) = (words.get(), table.get());
+        let played = turn.get().map(|(turn, _)| turn.mv);
         // What was shown can be played.
         let _ = played.map(|mv| table.play(mv));
         let told_to = Some(oanquan::Seat::FIRST);
@@ -36,40 +46,37 @@ pub(super) fn Field(
         ring.squares().map(|square| tell::square(words, &table, square, told_to)).collect::<Vec<_>>()
     });
     let names = Signal::derive(move || {
-        let (words, table) = (words.get(), room.table());
+        let (words, table) = (words.get(), table.get());
         table.seats().map(|seat| tell::name(words, &table, seat)).collect::<Vec<_>>()
     });
-    let is_open = Memo::new(move || room.stage() == Stage::Open && room.rests.get());
-    let playable =
-        Memo::new(move || if is_open.get() { playable(&room.puzzle().position) } else { Vec::new() });
+    let is_open = Memo::new(move || open.get() && rests.get());
+    let playable = Memo::new(move || if is_open.get() { playable(&position.get()) } else { Vec::new() });
     let marks = Memo::new(move || {
-        let shown = room.rests.get().then(|| room.turn.get()).flatten();
+        let shown = rests.get().then(|| turn.get()).flatten();
         shown.map(|(turn, _)| marks(&turn)).unwrap_or_default()
     });
     let motions = Signal::derive(move || {
-        room.turn.with(|shown| {
-            let (turn, number) = shown.as_ref()?;
-            Some(Motions { number: *number, ..motions_of(&turn.before, &turn.steps, &turn.after) })
-        })
+        let (turn, number) = turn.get()?;
+        Some(Motions { number, ..motions_of(&turn.before, &turn.steps, &turn.after) })
     });
     let choose = move |(square, way): (usize, Way)| {
         let ring = position.get_untracked().ring();
         let label = ring.square(square).and_then(|square| ring.label(square));
         if let Some(label) = label {
-            room.play(Move { label, direction: direction_of(way) });
+            on_move.run(Move { label, direction: direction_of(way) });
         }
     };
     view! {
-        <div class="game-board puzzles-board" data-testid="board"
-            data-rests=move || room.rests.get().to_string()>
+        <div class="game-board study-board" class:game-board-many=move || { shape.get().seats > 2 }
+            data-testid="board" data-rests=move || rests.get().to_string()>
             <Board shape=shape labels=labels descriptions=descriptions
                 squares=Signal::derive(move || piles_of(&position.get()))
                 stores=Signal::derive(move || stores_of(&position.get()))
                 names=names turn=Signal::derive(move || is_open.get().then_some(0))
                 playable=playable motions=motions speed=settings.speed marks=marks words=words
                 on_choice=choose
-                on_shown=move |number| room.has_shown(number)
-                on_sound=move |sound| room.desk.play.hear(sound)/>
+                on_shown=on_shown
+                on_sound=move |sound| desk.play.hear(sound)/>
         </div>
     }
 }
