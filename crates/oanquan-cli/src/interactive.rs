@@ -540,27 +540,43 @@ mod tests {
         assert!(screen.contains("third time, after plies 60, 64 and 68 (R15)"), "{screen}");
     }
 
-    #[test]
-    fn rounds_of_a_match_follow_each_other_and_are_resumed() {
-        let dir = tempfile::tempdir().unwrap();
-        // Whoever is to move takes the last Mandarin, and seat 1 has too little.
-        let rules: Rules = "seed+citizens=1+row=3".parse().unwrap();
+    /// Computers at a match; gives what the screen showed without its line breaks.
+    fn match_of(rules: &str, fields: u8, directory: &Path, lines: &[&str]) -> String {
+        let rules: Rules = rules.parse().unwrap();
         let session = Session {
             game: Game::start(rules).unwrap(),
-            rounds: Some(Match::new(rules, 3).unwrap()),
-            players: BySeat::from_fn(|_| Player::Level(8)),
-            seed: 1,
+            rounds: Some(Match::new(rules, fields).unwrap()),
+            players: BySeat::from_fn(|_| Player::Level(5)),
+            seed: 3,
             adaptive: Remembered::default(),
             endgames: Endgames::default(),
         };
-        let screen = sit_at(session, dir.path(), &[]);
-        assert!(
-            screen.contains("Round 1 of a match; whoever sells 3 fields loses it. No field is sold."),
-            "{screen}"
-        );
+        let screen = sit_at(session, directory, lines);
+        screen.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn rounds_of_a_match_follow_each_other_and_are_resumed() {
+        let dir = tempfile::tempdir().unwrap();
+        let screen = match_of("seed", 4, dir.path(), &[]);
+        let begun = "Round 1 of a match; whoever sells 4 fields loses it. No field is sold.";
+        assert!(screen.contains(begun), "{screen}");
+        assert!(screen.contains("Type new for the next round, which seat "), "{screen}");
+        let (skipped, file) = (&mut Vec::new(), dir.path().join("game.oaq"));
+        assert_eq!(saved::last_unfinished(dir.path(), skipped), Some(file.clone()), "the match goes on");
+        let mut session = saved::load(&file, BySeat::from_fn(|_| Player::Human), 0).unwrap();
+        session.begin_anew();
+        assert_eq!(session.rounds.map(|rounds| rounds.rounds()), Some(1));
+        assert!(match_of("seed", 4, dir.path(), &["new"]).contains("Round 2 of a match"));
+    }
+
+    #[test]
+    fn a_match_that_is_over_is_not_resumed() {
+        let dir = tempfile::tempdir().unwrap();
+        // Whoever begins takes everything.
+        let screen = match_of("seed+citizens=1+row=3", 3, dir.path(), &[]);
         assert!(screen.contains("Seat 0 wins the round, 26 to 0"), "{screen}");
         assert!(screen.contains("Seat 0 wins the match. Type new for another one."), "{screen}");
-        let skipped = &mut Vec::new();
-        assert_eq!(saved::last_unfinished(dir.path(), skipped), None, "the match is over");
+        assert_eq!(saved::last_unfinished(dir.path(), &mut Vec::new()), None);
     }
 }

@@ -19,7 +19,8 @@ fn text(path: &Path) -> &str {
 
 /// The puzzles that are shipped.
 fn shipped() -> Puzzles {
-    Puzzles::from_bytes(&fs::read(testdata("puzzles/puzzles.oaqz")).unwrap()).unwrap()
+    let bytes = fs::read(testdata("puzzles/puzzles.oaqz")).expect("the test data has puzzles");
+    Puzzles::from_bytes(&bytes).expect("the puzzles of the test data are whole")
 }
 
 #[test]
