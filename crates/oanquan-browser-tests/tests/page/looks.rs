@@ -109,7 +109,6 @@ fn nothing_is_wider_than_320_pixels_from_right_to_left_and_with_text_of_twice_th
     look_changed(screen, "narrow-rtl", "", "document.documentElement.dir = 'rtl';", &WORDY);
     let larger = "document.documentElement.style.fontSize = '200%';";
     look_changed(Screen::PHONE, "phone-larger", "", larger, &WORDY);
-    look_changed(screen, "narrow-larger", "language=kn", larger, &WORDY);
 }
 
 #[test]
