@@ -35,7 +35,10 @@ const MAY_USE: [(&str, &[&str]); 20] = [
             "oanquan-worker",
         ],
     ),
-    ("oanquan-browser-tests", &["oanquan", "oanquan-study", "oanquan-tables", "oanquan-words", "oanquan-server"]),
+    (
+        "oanquan-browser-tests",
+        &["oanquan", "oanquan-study", "oanquan-tables", "oanquan-words", "oanquan-server"],
+    ),
     (
         "oanquan-cli",
         &[
