@@ -119,10 +119,10 @@ fn a_move_of_the_list_is_said_and_seen_before_it_is_played_by_keyboard() {
         let game = until_moves(page, 1).await?;
         ensure!(game.moves() == ["6l".parse()?], "{:?}", game.moves());
         // The other person's gains.
-        until_text(page, ".scores", "What Player 2 gains").await?;
+        until_text(page, ".scores", "Player 2: points gained").await?;
         ensure!(has_focus(page, &format!("{BOARD} [data-square]")).await?, "the focus is lost");
         page.click("[data-testid=undo]").await?;
-        until_text(page, ".scores", "What Player 1 gains").await
+        until_text(page, ".scores", "Player 1: points gained").await
     });
 }
 
