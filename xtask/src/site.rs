@@ -314,8 +314,9 @@ fn with_languages(text: &str) -> Result<String> {
 /// Pictures of the icon are not kept: they are for the system that installs the page. Endgame tables are kept by
 /// the engine's worker when a game has needed them, and what is loaded later when it has been.
 fn service_worker_for(text: &str, files: &BTreeMap<String, Vec<u8>>, later: &[String]) -> Result<String> {
-    let is_kept =
-        |name: &&String| !([".png", ".oaqt", ".oaqb"].iter().any(|ending| name.ends_with(ending)) || later.contains(name));
+    let is_kept = |name: &&String| {
+        !([".png", ".oaqt", ".oaqb"].iter().any(|ending| name.ends_with(ending)) || later.contains(name))
+    };
     let kept = files.keys().filter(is_kept);
     let kept: Vec<&str> = kept.map(|name| if name == DOCUMENT { "./" } else { name }).collect();
     let version = digest(files.iter().flat_map(|(name, content)| [name.as_bytes(), content.as_slice()]));

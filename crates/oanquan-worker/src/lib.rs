@@ -114,9 +114,7 @@ impl Engine {
                 Ok(strength.thousandths().to_string())
             }
             ["level_of", strength] => Ok(question::strength(strength)?.level().number().to_string()),
-            ["wanted_table", first, moves] => {
-                Ok(answer::wanted(game(first, moves)?.position()).to_string())
-            }
+            ["wanted_table", first, moves] => Ok(answer::wanted(game(first, moves)?.position()).to_string()),
             _ => Err(Refusal::Question(question.to_string())),
         }
     }
@@ -178,7 +176,8 @@ mod tests {
     #[test]
     fn a_book_knows_what_the_start_is_worth() {
         let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/books/seed-6.oaqb");
-        let mut engine = Engine::new(|| 0.0);
+        let now = || std::time::UNIX_EPOCH.elapsed().unwrap().as_secs_f64() * 1000.0;
+        let mut engine = Engine::new(now);
         engine.use_table(std::fs::read(book).unwrap()).unwrap();
         let scores = engine.answer(&format!("scores\n{START}\n\n1")).unwrap();
         assert!(scores.contains("6l exact 14") && scores.contains("8r exact 14"), "{scores}");
