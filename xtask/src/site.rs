@@ -47,6 +47,9 @@ const ASSETS: &str = "crates/oanquan-web/assets";
 /// Endgame tables for the page, as they lie in the repository.
 const TABLES: [&str; 2] = ["testdata/tables/seed-10.oaqt", "testdata/tables/vietnam-10.oaqt"];
 
+/// An opening book for the page, as it lies in the repository.
+const BOOK: &str = "testdata/books/seed-6.oaqb";
+
 /// The puzzles, as they lie in the repository. They come when their page is opened.
 const PUZZLES: &str = "testdata/puzzles/puzzles.oaqz";
 
@@ -149,7 +152,7 @@ impl Assets {
                 assets.take(&path)?;
             }
         }
-        for path in TABLES.into_iter().chain([PUZZLES]) {
+        for path in TABLES.into_iter().chain([BOOK, PUZZLES]) {
             assets.take(&root().join(path))?;
         }
         Ok(assets)
@@ -162,7 +165,7 @@ impl Assets {
             Some("css" | "js" | "html" | "webmanifest") => {
                 self.texts.insert(name, read_text(path)?);
             }
-            Some("svg" | "png" | "woff2" | "oaqz") => {
+            Some("svg" | "png" | "woff2" | "oaqb" | "oaqz") => {
                 self.binaries.insert(name, read(path)?);
             }
             Some("oaqt") => {
@@ -311,8 +314,9 @@ fn with_languages(text: &str) -> Result<String> {
 /// Pictures of the icon are not kept: they are for the system that installs the page. Endgame tables are kept by
 /// the engine's worker when a game has needed them, and what is loaded later when it has been.
 fn service_worker_for(text: &str, files: &BTreeMap<String, Vec<u8>>, later: &[String]) -> Result<String> {
-    let is_kept =
-        |name: &&String| !(name.ends_with(".png") || name.ends_with(".oaqt") || later.contains(name));
+    let is_kept = |name: &&String| {
+        !([".png", ".oaqt", ".oaqb"].iter().any(|ending| name.ends_with(ending)) || later.contains(name))
+    };
     let kept = files.keys().filter(is_kept);
     let kept: Vec<&str> = kept.map(|name| if name == DOCUMENT { "./" } else { name }).collect();
     let version = digest(files.iter().flat_map(|(name, content)| [name.as_bytes(), content.as_slice()]));
@@ -380,7 +384,7 @@ mod tests {
         for name in files.keys() {
             let quoted = if name == "index.html" { "\"./\"" } else { &format!("\"{name}\"") };
             let begins = |beginning: &&str| name.starts_with(beginning);
-            let later = [".txt", ".png", ".oaqt"].iter().any(|ending| name.ends_with(ending))
+            let later = [".txt", ".png", ".oaqt", ".oaqb"].iter().any(|ending| name.ends_with(ending))
                 || ["words-", "study-", "greek-", "kannada-", "puzzles-"].iter().any(begins);
             let expected = name != SERVICE_WORKER && !later;
             assert_eq!(worker.contains(quoted), expected, "{name}");

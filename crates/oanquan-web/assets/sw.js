@@ -13,7 +13,7 @@ const OURS = `oanquan ${self.registration.scope} `;
 const CACHE = OURS + VERSION;
 const HASHED = /-[0-9a-f]{16}\.\w+$/;
 // What is kept when it was asked for; the engine keeps its tables itself.
-const LASTS = /-[0-9a-f]{16}\.(?!oaqt|png)\w+$/;
+const LASTS = /-[0-9a-f]{16}\.(?!oaq[bt]|png)\w+$/;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));

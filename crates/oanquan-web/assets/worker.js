@@ -5,8 +5,8 @@ import load, { answer, load_engine, use_table } from "./web.js";
 // The page's module is on the device already.
 const loaded = load().then(load_engine);
 
-// Endgame tables, which are fetched when a game comes near its end, and then kept on the device.
-const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt" };
+// Endgame tables, which are fetched when a game comes near its end, and an opening book; kept on the device then.
+const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt", "seed-book": "./seed-6.oaqb" };
 const KEPT = `oanquan tables ${new URL("./", location)}`;
 const tables = new Map();
 

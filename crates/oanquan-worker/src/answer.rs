@@ -74,6 +74,17 @@ pub(crate) fn wanted_table(position: &Position) -> Option<(&'static str, Rules)>
     TABLED.into_iter().find(|(_, preset)| is_near && *preset == rules)
 }
 
+/// Plies up to which the opening book goes.
+const BOOK_PLIES: u32 = 6;
+
+/// What helps in a position: the name of a table or of a book, or nothing.
+pub(crate) fn wanted(position: &Position) -> &'static str {
+    if *position.rules() == Rules::SEED && position.ply() <= BOOK_PLIES {
+        return "seed-book";
+    }
+    wanted_table(position).map_or("", |(name, _)| name)
+}
+
 /// The presets that have tables.
 const TABLED: [(&str, Rules); 2] = [("seed", Rules::SEED), ("vietnam", Rules::VIETNAM)];
 

@@ -12,7 +12,7 @@
 //! | `scores` | first position, moves, milliseconds | what every move is worth, as far as it is found in the time |
 //! | `adapted` | first position, moves, seat, level, strength | a player's strength after a game against a level |
 //! | `level_of` | strength | the level that suits such a player |
-//! | `wanted_table` | first position, moves | the preset whose endgame table is wanted near the end, or nothing |
+//! | `wanted_table` | first position, moves | what helps here: the preset whose endgame table is wanted near the end, `seed-book` where the opening book of `seed` begins, or nothing |
 //!
 //! The same game, level and seed have the same choice. A strength is told in thousandths of a level; a game that is
 //! not over does not change it.
@@ -54,7 +54,7 @@ mod text;
 use std::time::Duration;
 
 use oanquan_engine::Tables;
-use oanquan_tables::Table;
+use oanquan_tables::{Book, Table};
 
 use question::{Refusal, number};
 
@@ -82,8 +82,12 @@ impl Engine {
     /// Takes an endgame table (`docs/table-format.md`): all questions from now on are answered with it.
     ///
     /// # Errors
-    /// When the bytes are no table, or damaged.
+    /// When the bytes are neither a table nor an opening book, or damaged.
     pub fn use_table(&mut self, bytes: Vec<u8>) -> Result<(), String> {
+        if let Ok(book) = Book::from_bytes(&bytes) {
+            self.tables.add_book(book);
+            return Ok(());
+        }
         // As with games, what exactly is wrong would be a twentieth more to send.
         let table = Table::from_bytes(bytes).ok().filter(|table| table.check_blocks().is_ok());
         let table = table.ok_or("no endgame table, or a damaged one")?;
@@ -110,10 +114,7 @@ impl Engine {
                 Ok(strength.thousandths().to_string())
             }
             ["level_of", strength] => Ok(question::strength(strength)?.level().number().to_string()),
-            ["wanted_table", first, moves] => {
-                let wanted = answer::wanted_table(game(first, moves)?.position());
-                Ok(wanted.map_or("", |(name, _)| name).to_string())
-            }
+            ["wanted_table", first, moves] => Ok(answer::wanted(game(first, moves)?.position()).to_string()),
             _ => Err(Refusal::Question(question.to_string())),
         }
     }
@@ -138,6 +139,8 @@ mod tests {
     /// Seat 0 can end the game at once, ahead.
     const GAME: &str = "oaq1 0,1,0,1,1,0/1,2,1,1,1,Q 0 22,19 1,0 - 99 130 seed\n";
 
+    const START: &str = "oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 - 0 0 seed";
+
     fn answer(question: &str) -> Result<String, String> {
         Engine::new(|| 0.0).answer(question)
     }
@@ -151,6 +154,7 @@ mod tests {
             (format!("adapted\n{GAME}9r\n0\n8\n4000"), "5000"),
             (String::from("level_of\n4000"), "4"),
             (format!("wanted_table\n{GAME}"), "seed"),
+            (format!("wanted_table\n{START}\n8r"), "seed-book"),
         ] {
             let answered = answer(&question).unwrap();
             assert!(answered.starts_with(expected), "{question}: {answered}");
@@ -167,6 +171,16 @@ mod tests {
         ] {
             assert_eq!(answer(question).unwrap_err(), expected, "{question:?}");
         }
+    }
+
+    #[test]
+    fn a_book_knows_what_the_start_is_worth() {
+        let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/books/seed-6.oaqb");
+        let now = || std::time::UNIX_EPOCH.elapsed().unwrap().as_secs_f64() * 1000.0;
+        let mut engine = Engine::new(now);
+        engine.use_table(std::fs::read(book).unwrap()).unwrap();
+        let scores = engine.answer(&format!("scores\n{START}\n\n1")).unwrap();
+        assert!(scores.contains("6l exact 14") && scores.contains("8r exact 14"), "{scores}");
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sha2::{Digest, Sha256};
 
 /// The endings by which a name in a text is taken for one of a file of the page.
-const ENDINGS: [&str; 11] =
-    ["js", "json", "wasm", "bin", "oaqt", "css", "woff2", "png", "svg", "webmanifest", "html"];
+const ENDINGS: [&str; 12] =
+    ["js", "json", "wasm", "bin", "oaqt", "oaqb", "css", "woff2", "png", "svg", "webmanifest", "html"];
 
 /// What stands around a name: in documents and scripts, and in `url(…)` of styles.
 const OPENING: [char; 4] = ['"', '\'', '`', '('];
