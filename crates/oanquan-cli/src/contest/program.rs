@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use oanquan::{Game, Move};
@@ -113,6 +113,8 @@ struct Running {
     lines: Receiver<String>,
     /// What it said last on its standard error, for the message when it ends.
     last_words: Arc<Mutex<String>>,
+    /// Hears them.
+    listener: Option<JoinHandle<()>>,
 }
 
 impl Running {
@@ -139,7 +141,7 @@ impl Running {
         if let Some(output) = output {
             thread::spawn(move || each_line(output, |line| sender.send(line).is_ok()));
         }
-        if let Some(errors) = errors {
+        let listener = errors.map(|errors| {
             let last_words = Arc::clone(&last_words);
             thread::spawn(move || {
                 each_line(errors, |line| {
@@ -148,10 +150,10 @@ impl Running {
                     }
                     true
                 });
-            });
-        }
+            })
+        });
         let input = process.stdin.take();
-        Ok(Running { process, input, lines, last_words })
+        Ok(Running { process, input, lines, last_words, listener })
     }
 
     /// Finds out whether the program speaks UGI, and tells it the rules.
@@ -221,6 +223,12 @@ impl Running {
             Some(status) => format!("the program ended with {status}"),
             None => "the program closed its input or output".to_string(),
         };
+        // They may have been said and not yet heard; whatever holds the output open is not waited for long.
+        let begun = Instant::now();
+        let hears = |listener: &JoinHandle<()>| !listener.is_finished() && begun.elapsed() < FAREWELL;
+        while self.listener.as_ref().is_some_and(hears) {
+            thread::sleep(Duration::from_millis(2));
+        }
         let last_words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
         let told = if last_words.is_empty() { "" } else { "; its last words: " };
         Fault::new(FaultKind::Crash, format!("{end}, expected it to go on{told}{last_words}"))
