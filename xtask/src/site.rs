@@ -48,7 +48,7 @@ const ASSETS: &str = "crates/oanquan-web/assets";
 const TABLES: [&str; 2] = ["testdata/tables/seed-10.oaqt", "testdata/tables/vietnam-10.oaqt"];
 
 /// An opening book for the page, as it lies in the repository.
-const BOOK: &str = "testdata/books/seed-6.oaqb";
+const BOOK: &str = "testdata/books/seed-8.oaqb";
 
 /// The puzzles, as they lie in the repository. They come when their page is opened.
 const PUZZLES: &str = "testdata/puzzles/puzzles.oaqz";

@@ -6,7 +6,7 @@ import load, { answer, load_engine, use_table } from "./web.js";
 const loaded = load().then(load_engine);
 
 // Endgame tables, which are fetched when a game comes near its end, and an opening book; kept on the device then.
-const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt", "seed-book": "./seed-6.oaqb" };
+const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt", "seed-book": "./seed-8.oaqb" };
 const KEPT = `oanquan tables ${new URL("./", location)}`;
 const tables = new Map();
 

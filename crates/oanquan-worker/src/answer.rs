@@ -75,7 +75,7 @@ pub(crate) fn wanted_table(position: &Position) -> Option<(&'static str, Rules)>
 }
 
 /// Plies up to which the opening book goes.
-const BOOK_PLIES: u32 = 6;
+const BOOK_PLIES: u32 = 8;
 
 /// What helps in a position: the name of a table or of a book, or nothing.
 pub(crate) fn wanted(position: &Position) -> &'static str {

@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_book_knows_what_the_start_is_worth() {
-        let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/books/seed-6.oaqb");
+        let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/books/seed-8.oaqb");
         let now = || std::time::UNIX_EPOCH.elapsed().unwrap().as_secs_f64() * 1000.0;
         let mut engine = Engine::new(now);
         engine.use_table(std::fs::read(book).unwrap()).unwrap();
