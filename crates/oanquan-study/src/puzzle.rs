@@ -1,6 +1,6 @@
 //! Puzzles: a position in which one move alone keeps what can be had, proved.
 //!
-//! A puzzle is about the bare game ([`Bare`](oanquan::Bare)): its worth is the future margin, what the side to
+//! A puzzle is about the bare game ([`Bare`]): its worth is the future margin, what the side to
 //! move gains from there to the end less what the other gains. What both have taken before decides only whether
 //! that is a win.
 
