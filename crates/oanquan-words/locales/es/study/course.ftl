@@ -8,7 +8,7 @@ course-title = { $lesson ->
         [mandarin] Capturar un Mandarín
         [refill] Soltar los peces
         [borrow] Un préstamo
-        [end] El final y la cuenta
+        [end] El final y el recuento
         [stall] Cuando no pasa nada
         [gap] Casillas del Mandarín vacías
         [young] El Mandarín joven
@@ -30,17 +30,17 @@ course-text = { $lesson ->
         [chain] Tras una captura la jugada sigue si la casilla siguiente está otra vez vacía y la de detrás no: vacía, llena, vacía, llena. Dos casillas vacías seguidas la terminan.
         [mandarin] Un Mandarín se captura como todo lo demás, saltando una casilla vacía, con todos los ciudadanos que lo rodean. Casi siempre eso decide la partida.
         [refill] Si al empezar tu turno toda tu fila está vacía, pones un ciudadano de tu reserva en cada una de tus casillas y luego juegas. Se llama thả cá, «soltar los peces».
-        [borrow] Si tu reserva no alcanza para eso, el otro jugador te presta lo que falta. En la cuenta final se devuelve.
+        [borrow] Si tu reserva no alcanza para eso, el otro jugador te presta lo que falta. En el recuento final se devuelve.
         [end] La partida termina cuando las dos casillas del Mandarín están vacías. Entonces cada uno recoge los ciudadanos de su fila. Se suman reserva, fila y Mandarines ganados, se pagan las deudas y gana quien tenga más puntos.
         [stall] Una partida de dos también termina cuando en cien turnos nadie ha capturado nada, o cuando la misma posición se da por tercera vez. Aquí van 99 turnos sin captura.
         [gap] En la forma de jugar llamada vietnam, una casilla del Mandarín vacía es como cualquier otra casilla vacía: se puede capturar saltándola. En las reglas básicas te detiene.
         [young] Hay quien protege al Mandarín que tiene menos de cinco ciudadanos alrededor: es joven y no se puede capturar.
         [pebbles] En las reglas llamadas tonkin hay diez guijarros en cada casilla del Mandarín en lugar de la piedra grande, y todos siembran hacia la derecha.
-        [short] Si nadie presta, como en las reglas llamadas ludii, o si las dos reservas juntas no alcanzan, la partida termina cuando una fila no puede rellenarse, y se cuenta.
+        [short] Si nadie presta, como en las reglas llamadas ludii, o si las dos reservas juntas no alcanzan, la partida termina cuando una fila no puede rellenarse, y se hace el recuento.
         [three] Con tres jugadores el tablero es un triángulo y el turno pasa a la derecha. El juego de tres es una reconstrucción nuestra, no viene de la tradición.
         [four] Cuatro filas alrededor de un cuadrado, con una casilla del Mandarín en cada esquina. Las cuatro filas vienen de la tradición; el orden de los turnos es una reconstrucción nuestra. Todos pueden capturar en todas partes.
         [attack] Una amenaza suele valer más que una captura: haz una jugada tras la cual puedas capturar un Mandarín la próxima vez, juegue lo que juegue el otro.
-        [safe] Por encima de dos casillas vacías seguidas no se captura nada. Antes de jugar, mira lo que dejas.
+        [safe] Saltando dos casillas vacías seguidas no se captura nada. Antes de jugar, mira lo que dejas.
         [starve] Quien tiene la fila vacía debe rellenarla con su reserva, y le cuesta. Por eso puede convenir capturar las últimas piedras del otro.
        *[round] En un encuentro, quien pierde una ronda vende campos: lo que haya allí al final de una ronda es del comprador, y el vendedor sigue jugando desde ellos. Tres campos de una fila ganan el encuentro. Se llama bán ruộng, vender los campos; el redondeo es una reconstrucción nuestra.
     }
@@ -64,7 +64,7 @@ course-hint = { $lesson ->
         [four] Aquí no hay jugada mala: mira hasta dónde llega una siembra.
         [attack] ¿Qué jugada deja ante un Mandarín un hueco que nadie puede llenar a tiempo?
         [safe] La casilla grande está en peligro. Siembra de modo que no quede nada valioso tras un solo hueco.
-        [starve] Allí solo una casilla tiene piedras. Captúralas.
+        [starve] Enfrente solo una casilla tiene piedras. Captúralas.
        *[round] Primero gana esta ronda: captura el último Mandarín.
     }
 
@@ -92,19 +92,19 @@ course-task-safe = Juega de modo que el otro no pueda capturar { $points ->
     }.
 course-task-starve = Deja al otro con la fila vacía.
 
-course-missed-laps = Han sido { $laps ->
+course-missed-laps = Esa jugada tiene { $laps ->
         [one] un tramo
        *[other] { $laps } tramos
     }.
-course-missed-take = Has capturado { $points ->
-        [0] nada
-        [one] un punto
-       *[other] { $points } puntos
+course-missed-take = Esa jugada { $points ->
+        [0] no captura nada
+        [one] captura un punto
+       *[other] captura { $points } puntos
     }.
-course-missed-chain = Has capturado { $squares ->
-        [0] nada
-        [one] una casilla
-       *[other] { $squares } casillas
+course-missed-chain = Esa jugada { $squares ->
+        [0] no captura nada
+        [one] captura una casilla
+       *[other] captura { $squares } casillas
     }.
 course-missed-safe = Ahora el otro podría capturar { $points ->
         [one] un punto
