@@ -1,5 +1,7 @@
 //! What people who learn and study the game need, without a browser.
 
 pub mod course;
+pub mod handbook;
 pub mod puzzle;
 pub mod rating;
+pub mod world;

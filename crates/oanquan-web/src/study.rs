@@ -2,10 +2,12 @@
 
 mod course;
 mod field;
+mod handbook;
 mod later;
 mod part;
 mod puzzles;
 mod topic;
+mod world;
 
 use std::cell::RefCell;
 

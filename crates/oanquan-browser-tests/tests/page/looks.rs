@@ -92,8 +92,17 @@ fn nothing_is_wider_than_a_desktop() {
 }
 
 /// What there is most to read at.
-const WORDY: [Place; 7] =
-    [Place::Start, Place::End, Place::New, Place::Games, Place::Settings, Place::Course, Place::Puzzle];
+const WORDY: [Place; 9] = [
+    Place::Start,
+    Place::End,
+    Place::New,
+    Place::Games,
+    Place::Settings,
+    Place::Course,
+    Place::Puzzle,
+    Place::Rules,
+    Place::World,
+];
 
 #[test]
 fn nothing_is_wider_than_320_pixels_in_any_language() {

@@ -34,11 +34,15 @@ pub(crate) enum Place {
     Course,
     /// A puzzle.
     Puzzle,
+    /// The rules page with a board opened and its move shown.
+    Rules,
+    /// The game in the world.
+    World,
 }
 
 impl Place {
     /// All of them.
-    pub(crate) const ALL: [Place; 11] = [
+    pub(crate) const ALL: [Place; 13] = [
         Place::Start,
         Place::Midgame,
         Place::Three,
@@ -50,6 +54,8 @@ impl Place {
         Place::Settings,
         Place::Course,
         Place::Puzzle,
+        Place::Rules,
+        Place::World,
     ];
 
     /// A name for pictures.
@@ -104,6 +110,16 @@ impl Place {
             Place::Puzzle => {
                 page.open_beside_board("learn/puzzles").await?;
                 page.find("[data-testid=puzzles]").await?;
+            }
+            Place::Rules => {
+                page.open_beside_board("learn/rules").await?;
+                page.click("[data-testid=open-capture]").await?;
+                page.click("[data-testid=handbook-show]").await?;
+                page.find("[data-testid=handbook-told] p").await?;
+            }
+            Place::World => {
+                page.open_beside_board("learn/world").await?;
+                page.find("[data-testid=world]").await?;
             }
         }
         page.script("scrollTo(0, 0); return document.fonts.ready.then(() => true);").await.map(drop)

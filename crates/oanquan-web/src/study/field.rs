@@ -13,7 +13,7 @@ use crate::motions::{direction_of, labels_of, motions_of, piles_of, shape_of, st
 pub(super) fn Field(
     /// What all pages share.
     desk: Desk,
-    /// The table before the move; the learner sits at the bottom.
+    /// The table before the move; who plays alone sits at the bottom.
     table: Signal<Table>,
     /// What was played last, and the number of its motions.
     turn: Signal<Option<(Turn, u64)>>,
@@ -41,7 +41,9 @@ pub(super) fn Field(
         let played = turn.get().map(|(turn, _)| turn.mv);
         // What was shown can be played.
         let _ = played.map(|mv| table.play(mv));
-        let told_to = Some(oanquan::Seat::FIRST);
+        // Where several people play, or one plays for all, no row is theirs.
+        let is_alone = table.seats().filter(|&seat| table.player(seat).is_person()).count() == 1;
+        let told_to = is_alone.then_some(oanquan::Seat::FIRST);
         let ring = table.position().ring();
         ring.squares().map(|square| tell::square(words, &table, square, told_to)).collect::<Vec<_>>()
     });
@@ -72,7 +74,10 @@ pub(super) fn Field(
             <Board shape=shape labels=labels descriptions=descriptions
                 squares=Signal::derive(move || piles_of(&position.get()))
                 stores=Signal::derive(move || stores_of(&position.get()))
-                names=names turn=Signal::derive(move || is_open.get().then_some(0))
+                names=names turn=Signal::derive(move || {
+                    let turn = position.get().turn().number();
+                    is_open.get().then_some(turn)
+                })
                 playable=playable motions=motions speed=settings.speed marks=marks words=words
                 on_choice=choose
                 on_shown=on_shown

@@ -11,17 +11,23 @@ pub(crate) enum Topic {
     Course,
     /// Positions in which one move alone is right.
     Puzzles,
+    /// What the rules say, beside boards.
+    Rules,
+    /// Where the game comes from.
+    World,
 }
 
 impl Topic {
     /// All of them, in the order of the menu.
-    pub(crate) const ALL: [Topic; 2] = [Topic::Course, Topic::Puzzles];
+    pub(crate) const ALL: [Topic; 4] = [Topic::Course, Topic::Puzzles, Topic::Rules, Topic::World];
 
     /// The fragment that leads there, with its `#`.
     pub(crate) const fn hash(self) -> &'static str {
         match self {
             Topic::Course => "#learn/course",
             Topic::Puzzles => "#learn/puzzles",
+            Topic::Rules => "#learn/rules",
+            Topic::World => "#learn/world",
         }
     }
 
@@ -30,6 +36,8 @@ impl Topic {
         match self {
             Topic::Course => study.study_course(),
             Topic::Puzzles => study.study_puzzles(),
+            Topic::Rules => study.study_rules(),
+            Topic::World => study.study_world(),
         }
     }
 

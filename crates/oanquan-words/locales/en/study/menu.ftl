@@ -2,3 +2,5 @@
 study-menu = Learn and study
 study-course = Course
 study-puzzles = Puzzles
+study-rules = Rules
+study-world = In the world

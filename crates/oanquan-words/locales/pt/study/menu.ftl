@@ -1,3 +1,5 @@
 study-menu = Aprender e estudar
 study-course = Curso
 study-puzzles = Problemas
+study-rules = Regras
+study-world = No mundo

@@ -2,3 +2,5 @@
 study-menu = Học và nghiên cứu
 study-course = Bài học
 study-puzzles = Câu đố
+study-rules = Luật chơi
+study-world = Nguồn gốc
