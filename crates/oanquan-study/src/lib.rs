@@ -4,4 +4,6 @@ pub mod course;
 pub mod handbook;
 pub mod puzzle;
 pub mod rating;
+pub mod review;
+pub mod tree;
 pub mod world;

@@ -19,9 +19,6 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// Variations inside variations, at most this deep: a text cannot exhaust the stack.
-const MAX_DEPTH: usize = 32;
-
 /// Tags of one game, at most.
 const MAX_TAGS: usize = 200;
 
@@ -366,8 +363,8 @@ impl<'a> Reader<'a> {
                     if ply.played == Played::Pass {
                         return Err(token.error(Expected::NoVariation));
                     }
-                    if depth == MAX_DEPTH {
-                        return Err(token.error(Expected::VariationDepth(MAX_DEPTH)));
+                    if depth == Record::MAX_DEPTH {
+                        return Err(token.error(Expected::VariationDepth(Record::MAX_DEPTH)));
                     }
                     self.next()?;
                     let (comments, moves) = self.line(depth + 1)?;

@@ -235,6 +235,9 @@ pub struct ReplayError {
 }
 
 impl Record {
+    /// Variations inside variations, at most this deep, are read: a text cannot exhaust the stack.
+    pub const MAX_DEPTH: usize = 32;
+
     /// A record without moves or tags.
     pub fn new(start: Position) -> Record {
         Record {
