@@ -1,13 +1,15 @@
-//! `oanquan analyse`: what every move of a position is worth, for people as a table and for programs as JSON
-//! lines.
+//! `oanquan analyse`: what every move of a position is worth, and what the moves of a game lost, for people as a table
+//! and for programs as JSON lines.
 
 mod json;
 mod prospects;
 mod reasons;
+mod review;
 mod watch;
 
 use std::fmt;
 use std::io::{BufRead, Write};
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -28,7 +30,7 @@ use crate::words;
 /// How long a person waits when no limit is given.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Find out what the moves of a position are worth
+/// Find out what the moves of a position are worth, or what the moves of a game lost
 ///
 /// Draws the board, thinks, and lists the legal moves, the best first: the points a move gains from here on,
 /// which is what the side to move will win less what the other sides will, and the margin at the end of the
@@ -37,7 +39,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// after 5 seconds, at the limits that are given, when everything is proved, or with Ctrl-C, which shows the
 /// best so far and ends with exit code 0.
 ///
-/// With --json requests are read from standard input, one JSON object a line, and each is answered with one
+/// With a file of game records in place of a position a game is reviewed: what each move was worth, what it lost
+/// against the best one, and what was missed where that is 2 points or more (inaccurate, ?!), 5 (a mistake, ?) or
+/// 10 (a blunder, ??). Each position is thought about for 1 second, or to the limits that are given; Ctrl-C shows
+/// what is there. --svg writes a picture beside it: the graph of the margin over the game. With --json each move
+/// is an object on a line (game, ply, position, turn, move, class, loss, loss_bound, best, lines), and the last line
+/// has the sums of each seat and the margins.
+///
+/// With --json and no file requests are read from standard input, one JSON object a line, and each is answered with one
 /// line on standard output. A request has the fields id, position, moves and rules, as with `oanquan inspect
 /// --json`, limits (an object with depth, nodes and time_ms, each where wanted; without any limit a search ends after
 /// 1000 ms) and multipv (how many lines, 1 to 10; default 1), or level (1 to 8: what the computer plays at that level, a move alone). The response has id, position and turn after the moves, over
@@ -49,11 +58,13 @@ const PATIENCE: Duration = Duration::from_secs(5);
   oanquan analyse
   oanquan analyse startpos --moves "9r 2r" --time 3
   oanquan analyse --rules vietnam --depth 12 --lines 3
+  oanquan analyse game.oaq
+  oanquan analyse games.oaq --game 2 --time 3 --svg margin.svg
   oanquan analyse --tables seed-10.oaqt "oaq1 0,1,0,2,1,0/1,1,1,0,1,Q 0 22,20 1,0 - 3 60 seed"
   echo '{"id":1,"position":"startpos","limits":{"depth":8},"multipv":2}' | oanquan analyse --json"#)]
 pub(crate) struct Args {
-    /// Position line, or startpos [default: startpos]
-    #[arg(value_name = "POSITION")]
+    /// Position line, startpos, or a file of game records (.oaq; - for standard input) [default: startpos]
+    #[arg(value_name = "POSITION|FILE")]
     position: Vec<String>,
     /// Rule set of startpos
     #[arg(long, value_name = "RULES")]
@@ -61,6 +72,12 @@ pub(crate) struct Args {
     /// Moves to play first, with spaces between them
     #[arg(long, value_name = "MOVES")]
     moves: Option<String>,
+    /// Which game of the file is reviewed, counted from 1 [default: 1]
+    #[arg(long, value_name = "NUMBER")]
+    game: Option<usize>,
+    /// Draw the graph of the margin over the reviewed game into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
     /// Plies to look ahead, 1 to 120
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u8>,
@@ -84,8 +101,8 @@ pub(crate) struct Args {
     hash: usize,
     #[command(flatten)]
     tables: Wanted,
-    /// Answer JSON lines
-    #[arg(long, conflicts_with_all = ["position", "rules", "moves", "depth", "nodes", "time", "lines", "plain"])]
+    /// Answer JSON lines, or review a file in JSON lines
+    #[arg(long, conflicts_with_all = ["rules", "moves", "lines", "plain"])]
     json: bool,
 }
 
@@ -145,11 +162,47 @@ fn within(text: &str, most: usize) -> Result<usize, String> {
     number.ok_or_else(|| format!("found {text:?}, expected 1 to {most}"))
 }
 
+impl Args {
+    /// When to stop thinking about a position; where nothing is given, after this time.
+    fn limits(&self, patience: Duration) -> Limits {
+        let unlimited = self.depth.is_none() && self.nodes.is_none() && self.time.is_none();
+        let time = self.time.map(|Seconds(time)| time).or(unlimited.then_some(patience));
+        Limits {
+            depth: self.depth.unwrap_or(MAX_DEPTH),
+            nodes: self.nodes,
+            time: time.map(Time::exactly),
+            ..Limits::default()
+        }
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
     thinking::check_room(args.hash).map_err(|error| bad_use(format!("--hash: {error}")))?;
     let endgames = args.tables.open()?;
+    if let Some(file) = review::file(&args.position) {
+        if args.rules.is_some() || args.moves.is_some() || args.lines != Shown(usize::MAX) {
+            return Err(bad_use("--rules, --moves and --lines with a file, expected them with a position"));
+        }
+        let wish = review::Wish {
+            file: &file,
+            game: args.game.unwrap_or(1),
+            limits: args.limits(review::PATIENCE),
+            threads: args.threads,
+            hash: args.hash,
+            json: args.json,
+            svg: args.svg.as_deref(),
+        };
+        return review::run(&wish, &endgames, input, out);
+    }
+    if args.game.is_some() || args.svg.is_some() {
+        return Err(bad_use("--game and --svg without a file, expected a file of game records"));
+    }
     if args.json {
+        let is_limited = args.depth.is_some() || args.nodes.is_some() || args.time.is_some();
+        if is_limited || !args.position.is_empty() {
+            return Err(bad_use("--json with a position or a limit, expected them in the requests"));
+        }
         return json::run(args.threads, args.hash, &endgames, input, out);
     }
     let game = game(args)?;
@@ -164,14 +217,7 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
         return Ok(());
     }
     out.flush()?;
-    let unlimited = args.depth.is_none() && args.nodes.is_none() && args.time.is_none();
-    let time = args.time.map(|Seconds(time)| time).or(unlimited.then_some(PATIENCE));
-    let limits = Limits {
-        depth: args.depth.unwrap_or(MAX_DEPTH),
-        nodes: args.nodes,
-        time: time.map(Time::exactly),
-        lines: args.lines.0.min(game.legal_moves().len()),
-    };
+    let limits = Limits { lines: args.lines.0.min(game.legal_moves().len()), ..args.limits(PATIENCE) };
     let (report, end) = watch::search(&game, limits, args.threads, args.hash, &endgames)?;
     write!(out, "\n{}", prospects::show(&game, &report, look))?;
     write!(out, "\n{}", prospects::summary(&game, &report, end))?;

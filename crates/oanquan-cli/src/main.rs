@@ -43,6 +43,7 @@ mod tune;
 mod ugi;
 mod values;
 mod verify;
+mod whole;
 mod words;
 
 use std::io;

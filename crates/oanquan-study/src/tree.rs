@@ -9,7 +9,7 @@
 //! tree.play("9r".parse().unwrap()).unwrap();
 //! tree.back();
 //! tree.play("7r".parse().unwrap()).unwrap();
-//! assert!(tree.to_record().to_string().contains("1. 9rx11Q ( 1. 7r )"));
+//! assert!(tree.to_record().to_string().contains("1. 9rx11Q ( 1. 7r"));
 //! assert_eq!(Tree::from_record(&tree.to_record()).unwrap(), tree);
 //! ```
 

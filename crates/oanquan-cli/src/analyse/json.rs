@@ -83,12 +83,12 @@ struct Response {
 }
 
 #[derive(Serialize)]
-struct LineText {
+pub(super) struct LineText {
     #[serde(rename = "move")]
-    mv: String,
-    score: serde_json::Number,
-    bound: &'static str,
-    pv: Vec<String>,
+    pub(super) mv: String,
+    pub(super) score: serde_json::Number,
+    pub(super) bound: &'static str,
+    pub(super) pv: Vec<String>,
 }
 
 /// Answers requests until the input ends.
@@ -190,12 +190,17 @@ fn line(line: &Line) -> LineText {
     LineText {
         mv: line.mv.to_string(),
         score: values::json(line.value),
-        bound: match line.value {
-            Value::Exact(_) => "exact",
-            Value::AtLeast(_) => "lower",
-            Value::AtMost(_) => "upper",
-            Value::Estimate(_) => "estimate",
-        },
+        bound: bound(line.value),
         pv: line.pv.iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// How far a score is to be believed, in the words of the notation.
+pub(super) const fn bound(value: Value) -> &'static str {
+    match value {
+        Value::Exact(_) => "exact",
+        Value::AtLeast(_) => "lower",
+        Value::AtMost(_) => "upper",
+        Value::Estimate(_) => "estimate",
     }
 }

@@ -1,8 +1,7 @@
 //! `oanquan book make`: a book, position after position.
 
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
@@ -16,13 +15,13 @@ use oanquan_solver::book::{Draft, Effort, Page, Reached, make};
 use oanquan_solver::certificate::Checksum;
 use oanquan_solver::prove::{Checkpoint, DEEPEST, Memory, Prover};
 use oanquan_tables::{Book, Unpacked, write_book};
-use tempfile::NamedTempFile;
 
 use super::proofs::Proofs;
 use crate::failure::bad_use;
 use crate::interrupt::INTERRUPTED;
 use crate::solve::{Budget, guess, misread, open_table};
 use crate::thinking::{self, LARGEST_HASH, MOST_THREADS};
+use crate::whole;
 
 /// Memory when none is asked for, in mebibytes.
 const HASH: usize = 512;
@@ -161,7 +160,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let identity = table.as_ref().map(Unpacked::identity);
     let bytes = write_book(&bare, reached.plies().min(args.depth), identity, entries);
     let book = Book::from_bytes(&bytes)?;
-    write_whole(&args.out, &bytes)?;
+    whole::write(&args.out, &bytes)?;
     tell(&reached, out)?;
     let seconds = budget.begun.elapsed().as_secs_f64();
     let searched = draft.nodes() - begun;
@@ -183,7 +182,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     out.flush()?;
     if let (Some(proofs), Some(path)) = (proofs, &args.certificate) {
         let bytes = proofs.certificate(&book)?;
-        write_whole(path, &bytes)?;
+        whole::write(path, &bytes)?;
         let (claims, entries) = (HumanCount(proofs.claims() as u64), HumanCount(proofs.entries() as u64));
         let size = HumanCount(bytes.len() as u64);
         writeln!(out, "{}: {claims} claims for {entries} entries, {size} bytes", path.display())?;
@@ -221,16 +220,6 @@ fn tell(reached: &Reached<'_>, out: &mut impl Write) -> anyhow::Result<()> {
             HumanCount(nodes).to_string(),
         )?;
     }
-    Ok(())
-}
-
-/// Writes a file under another name, and renames it when it is whole.
-fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let name = || path.display().to_string();
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let file = NamedTempFile::new_in(folder.unwrap_or(Path::new("."))).with_context(name)?;
-    fs::write(&file, bytes).with_context(name)?;
-    file.persist(path).with_context(name)?;
     Ok(())
 }
 

@@ -1,20 +1,18 @@
 //! `oanquan puzzles make`: puzzles out of games of the engine.
 
 use std::collections::HashSet;
-use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::{anyhow, bail};
 use fastrand::Rng;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use oanquan::{Bare, Rules};
 use oanquan_study::puzzle::{Puzzle, Puzzles, to_bytes};
-use tempfile::NamedTempFile;
 
 use super::check::tell;
 use super::difficulty;
@@ -24,6 +22,7 @@ use super::proof::{Proof, Proofs};
 use crate::failure::bad_use;
 use crate::interrupt::{self, INTERRUPTED};
 use crate::solve::open_table;
+use crate::whole;
 
 /// Make a file of puzzles
 ///
@@ -97,7 +96,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let bytes =
         to_bytes(&puzzles).map_err(|number| anyhow!("the file cannot hold {}", puzzles[number].position))?;
-    write_whole(&args.out, &bytes)?;
+    whole::write(&args.out, &bytes)?;
     tell(&Puzzles::from_bytes(&bytes)?, out)?;
     writeln!(out, "{}: {} bytes", args.out.display(), HumanCount(bytes.len() as u64))?;
     Ok(())
@@ -157,14 +156,4 @@ impl Maker<'_> {
         }
         Ok(puzzles)
     }
-}
-
-/// Writes a file under another name, and renames it when it is whole.
-fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let name = || path.display().to_string();
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let file = NamedTempFile::new_in(folder.unwrap_or(Path::new("."))).with_context(name)?;
-    fs::write(&file, bytes).with_context(name)?;
-    file.persist(path).with_context(name)?;
-    Ok(())
 }

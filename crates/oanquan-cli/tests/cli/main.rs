@@ -13,6 +13,7 @@ mod position;
 mod program;
 mod puzzles;
 mod replay;
+mod review;
 mod serve;
 mod solve;
 mod tables;

@@ -1,0 +1,141 @@
+//! The graph of the margin over a reviewed game, as an SVG file that needs nothing else.
+
+use std::fmt::Write;
+
+use oanquan::{Points, Seat};
+use oanquan_engine::Reason;
+use oanquan_study::review::{Dot, Graph, Review};
+use oanquan_study::tree::Glyph;
+
+use super::told::Told;
+
+/// The box of the graph inside of the picture.
+const LEFT: f64 = 60.0;
+const TOP: f64 = 60.0;
+const WIDTH: f64 = 720.0;
+const HEIGHT: f64 = 280.0;
+/// The picture.
+const WHOLE: (f64, f64) = (820.0, 430.0);
+
+/// Half the size of a dot.
+const DOT: f64 = 4.0;
+
+const STYLE: &str = "\
+text{font:14px sans-serif;fill:#222}.back{fill:#fff}.line{fill:none;stroke:#1b5e8c;stroke-width:2}\
+.dot{fill:#1b5e8c;stroke:#1b5e8c;stroke-width:2}.guess{fill:#fff}.rule{stroke:#bbb}.zero{stroke:#555}\
+.miss{fill:#b3261e;font-weight:bold}\
+@media(prefers-color-scheme:dark){text{fill:#eee}.back,.guess{fill:#1c1c1c}.line,.dot{stroke:#7cc4f4}\
+.dot{fill:#7cc4f4}.guess{fill:#1c1c1c}.rule{stroke:#555}.zero{stroke:#aaa}.miss{fill:#ff8a80}}";
+
+/// The picture.
+pub(super) fn draw(told: &Told, review: &Review<Reason>) -> String {
+    let graph = Graph::new(&review.margins, WIDTH, HEIGHT);
+    let (width, height) = WHOLE;
+    let title = format!("The margin of {} over the game", told.player(Seat::FIRST));
+    let mut out = String::new();
+    let mut add = |text: String| {
+        out += &text;
+        out.push('\n');
+    };
+    add(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
+         aria-labelledby=\"title desc\">"
+    ));
+    add(format!("<title id=\"title\">{}</title>", escaped(&title)));
+    add(format!("<desc id=\"desc\">{}</desc>", escaped(&description(told, review, &graph))));
+    add(format!("<style>{STYLE}</style>"));
+    add(format!("<rect class=\"back\" width=\"{width}\" height=\"{height}\"/>"));
+    add(format!("<text x=\"{LEFT}\" y=\"30\">{}</text>", escaped(&title)));
+    for (share, margin) in
+        [(0.0, graph.scale), (0.25, graph.scale / 2), (0.5, 0), (0.75, -graph.scale / 2), (1.0, -graph.scale)]
+    {
+        let y = TOP + share * HEIGHT;
+        let class = if margin == 0 { "zero" } else { "rule" };
+        add(format!("<path class=\"{class}\" d=\"M{LEFT} {y}h{WIDTH}\"/>"));
+        let at = (LEFT - 8.0, y + 5.0);
+        add(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>", at.0, at.1, signed(margin)));
+    }
+    for piece in graph.pieces() {
+        let points: Vec<String> =
+            piece.iter().map(|dot| format!("{:.1},{:.1}", LEFT + dot.x, TOP + dot.y)).collect();
+        add(format!("<polyline class=\"line\" points=\"{}\"/>", points.join(" ")));
+    }
+    for dot in &graph.dots {
+        add(dot_drawn(dot));
+    }
+    for place in review.misses() {
+        let sign = sign(review, place);
+        // The loss shows in the position after the move.
+        if let Some(dot) = graph.dots.iter().find(|dot| dot.ply == place + 1) {
+            let (x, y) = (LEFT + dot.x, TOP + dot.y - 10.0);
+            add(format!(
+                "<text class=\"miss\" x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{sign}</text>"
+            ));
+        }
+    }
+    let moves = review.moves.len();
+    let last = LEFT + WIDTH;
+    add(format!("<text x=\"{LEFT}\" y=\"{}\">move 0</text>", TOP + HEIGHT + 24.0));
+    add(format!("<text x=\"{last}\" y=\"{}\" text-anchor=\"end\">move {moves}</text>", TOP + HEIGHT + 24.0));
+    let legend = TOP + HEIGHT + 54.0;
+    add(format!("<rect class=\"dot\" x=\"{}\" y=\"{}\" width=\"8\" height=\"8\"/>", LEFT, legend - 9.0));
+    add(format!("<text x=\"{}\" y=\"{legend}\">proved</text>", LEFT + 16.0));
+    add(format!("<circle class=\"dot guess\" cx=\"{}\" cy=\"{}\" r=\"{DOT}\"/>", LEFT + 104.0, legend - 5.0));
+    add(format!("<text x=\"{}\" y=\"{legend}\">estimate</text>", LEFT + 116.0));
+    add("</svg>".to_string());
+    out
+}
+
+/// A proved margin is a full square, an estimate an empty circle.
+fn dot_drawn(dot: &Dot) -> String {
+    let (x, y) = (LEFT + dot.x, TOP + dot.y);
+    if dot.is_exact() {
+        let (x, y, size) = (x - DOT, y - DOT, 2.0 * DOT);
+        format!("<rect class=\"dot\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{size}\" height=\"{size}\"/>")
+    } else {
+        format!("<circle class=\"dot guess\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{DOT}\"/>")
+    }
+}
+
+/// The picture in words.
+fn description(told: &Told, review: &Review<Reason>, graph: &Graph) -> String {
+    let ends = graph.dots.last().map_or_else(
+        || "No margin is known.".to_string(),
+        |dot| {
+            let how = if dot.is_exact() { "proved" } else { "an estimate" };
+            format!("The last margin is {} after {} moves, {how}.", signed(dot.margin.points), dot.ply)
+        },
+    );
+    let misses = review
+        .misses()
+        .map(|place| format!("{} {}{}", told.number(place), review.moves[place].mv, sign(review, place)));
+    let misses: Vec<String> = misses.collect();
+    let lost = match misses.as_slice() {
+        [] => "No move lost points worth speaking of.".to_string(),
+        misses => format!("Moves that lost points: {}.", misses.join(", ")),
+    };
+    format!("{ends} {lost}")
+}
+
+fn sign(review: &Review<Reason>, place: usize) -> &'static str {
+    let class = review.moves[place].verdict.as_ref().map(|verdict| verdict.class);
+    class.and_then(oanquan_study::review::Class::glyph).map_or("", Glyph::sign)
+}
+
+fn signed(points: Points) -> String {
+    if points > 0 { format!("+{points}") } else { points.to_string() }
+}
+
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for letter in text.chars() {
+        // An `expect` on a `String` would say nothing: writing to it does not fail.
+        let _ = match letter {
+            '&' => write!(out, "&amp;"),
+            '<' => write!(out, "&lt;"),
+            '>' => write!(out, "&gt;"),
+            other => write!(out, "{other}"),
+        };
+    }
+    out
+}
