@@ -32,7 +32,7 @@ pub use outlook::{must_refill, played_again, preview, square, stood_before, take
 pub use refusal::{illegal, no_move, refused, unplayable};
 pub use rounds::{round, rounds};
 pub use turn::{captures, turn};
-pub use unexpected::{rules_fault, unexpected};
+pub use unexpected::{rules_fault, setup_faults, unexpected};
 pub use unreadable::{import_error, link_error, read_error};
 
 use oanquan::{Direction, Ring, Square};

@@ -22,7 +22,7 @@ use ending::EndPanel;
 use field::Field;
 use notice::Notices;
 pub(crate) use play::{Play, Telling, Tools, begin::open};
-pub(crate) use reasons::hint;
+pub(crate) use reasons::{hint, reason};
 use rounds::Rounds;
 use status::Status;
 use story::Story;

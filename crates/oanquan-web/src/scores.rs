@@ -120,7 +120,7 @@ fn shown(play: Play, scores: &Answer) -> View {
                     on:mouseenter=move |_| consider() on:mouseleave=move |_| forget()
                     on:focus=move |_| consider() on:blur=move |_| forget()>
                     <span class="score-sign" aria-hidden="true">{sign(kind)}</span>
-                    <span>{row(words, play, scored)}</span>
+                    <span>{play.table.with(|table| row(words, table.position(), scored))}</span>
                     <span class="score-way" aria-hidden="true">{way(mv)}</span>
                 </button>
             </li>
@@ -136,12 +136,12 @@ fn shown(play: Play, scores: &Answer) -> View {
 /// What is said aloud: the best move, and how far that is to be believed.
 fn summary(play: Play, scores: &Answer) -> String {
     let words = play.tools.words.get();
-    let best = scores.moves.first().map(|best| row(words, play, *best));
+    let best = scores.moves.first().map(|best| play.table.with(|table| row(words, table.position(), *best)));
     format!("{}. {}", best.unwrap_or_default(), words.scores_state(state(scores)))
 }
 
 /// A move and its worth in words.
-fn row(words: Words, play: Play, Scored { mv, kind, points }: Scored) -> String {
+pub(crate) fn row(words: Words, position: &Position, Scored { mv, kind, points }: Scored) -> String {
     let mv = mv.to_string();
     if points.unsigned_abs() > NO_COUNT {
         // More than a win there is not, nor less than a loss.
@@ -149,12 +149,12 @@ fn row(words: Words, play: Play, Scored { mv, kind, points }: Scored) -> String 
         let kind = if is_proved { Kind::Exact } else { kind };
         return words.scores_anyhow(&mv, kind.word(), if points > 0 { "win" } else { "loss" });
     }
-    let end = points + play.table.with(|table| banked(table.position()));
+    let end = points + banked(position);
     words.scores_move(&mv, kind.word(), &signed(points), &signed(end))
 }
 
 /// What the catalogue calls it when everything is proved, when a table is missed, and else.
-fn state(scores: &Answer) -> &'static str {
+pub(crate) fn state(scores: &Answer) -> &'static str {
     if scores.moves.iter().all(|scored| scored.kind == Kind::Exact) {
         "proved"
     } else if scores.lacks_table {
@@ -165,7 +165,7 @@ fn state(scores: &Answer) -> &'static str {
 }
 
 /// Whether what one side gains the other loses; else a seat counts its own points.
-fn has_two_sides(position: &Position) -> bool {
+pub(crate) fn has_two_sides(position: &Position) -> bool {
     let rules = position.rules();
     rules.seats == 2 || rules.teams != Teams::None
 }
@@ -188,7 +188,7 @@ fn signed(points: Points) -> String {
 }
 
 /// A kind as a shape.
-const fn sign(kind: Kind) -> &'static str {
+pub(crate) const fn sign(kind: Kind) -> &'static str {
     match kind {
         Kind::Exact => "=",
         Kind::Least => "≥",

@@ -8,7 +8,7 @@ mod item;
 mod page;
 mod pairs;
 mod read;
-mod send;
+pub(crate) mod send;
 
 use oanquan_session::{ReadError, Table};
 use oanquan_view::prelude::*;

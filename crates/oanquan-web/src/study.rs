@@ -1,5 +1,6 @@
 //! Learning and studying: pages whose code, words and styles are loaded when one of them is opened first.
 
+mod analysis;
 mod course;
 mod field;
 mod handbook;

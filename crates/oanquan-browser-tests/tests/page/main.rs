@@ -1,6 +1,7 @@
 //! The page in Chromium, as people use it.
 
 mod accessible;
+mod analysis;
 mod course;
 mod endings;
 mod files;

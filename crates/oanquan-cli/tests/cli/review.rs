@@ -23,8 +23,11 @@ fn record(text: &str) -> (tempfile::TempDir, PathBuf) {
 
 fn review(text: &str, args: &[&str]) -> Run {
     let (_folder, path) = record(text);
-    let args: Vec<&str> =
-        ["analyse", path.to_str().unwrap(), "--hash", "1"].iter().chain(args).copied().collect();
+    let args: Vec<&str> = ["analyse", path.to_str().expect("a plain name"), "--hash", "1"]
+        .iter()
+        .chain(args)
+        .copied()
+        .collect();
     oanquan(&args, "")
 }
 

@@ -129,8 +129,12 @@ fn field_fault(words: Words, column: usize, field: Field, why: &str) -> String {
 
 /// Why a description is no position.
 pub(super) fn setup_error(words: Words, error: &SetupError) -> String {
-    let told: Vec<String> = error.faults().iter().map(|fault| setup_fault(words, fault)).collect();
-    told.join(" ")
+    setup_faults(words, error.faults()).join(" ")
+}
+
+/// What does not add up in a description, a sentence each.
+pub fn setup_faults(words: Words, faults: &[SetupFault]) -> Vec<String> {
+    faults.iter().map(|fault| setup_fault(words, fault)).collect()
 }
 
 fn setup_fault(words: Words, fault: &SetupFault) -> String {

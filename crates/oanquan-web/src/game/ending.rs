@@ -49,6 +49,9 @@ fn panel(play: Play, words: Words, table: &Table, ending: &Ending) -> impl IntoV
                     <tbody>{rows}</tbody>
                 </table>
             </div>
+            <p><a class="tool" data-testid="analyse" href=move || format!("#learn/analysis/{}", play.id.get().0)>
+                {words.game_analyse()}
+            </a></p>
             {rest.into_iter().map(|text| view! { <p class="verdict">{text}</p> }).collect_view()}
         </section>
     }

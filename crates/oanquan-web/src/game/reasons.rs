@@ -28,11 +28,12 @@ fn told(words: Words, table: &Table, found: &Hint) -> String {
     let place = words.told_place("citizen", &label.to_string());
     let mut sentences = vec![words.game_hint_move(&place, way, &found.mv.to_string())];
     let reasons = found.reasons.iter().take(MOST);
-    sentences.extend(reasons.map(|reason| sentence(words, table, *reason)));
+    sentences.extend(reasons.map(|reason| self::reason(words, table, *reason)));
     sentences.join(" ")
 }
 
-fn sentence(words: Words, table: &Table, reason: Reason) -> String {
+/// One thing that speaks for or against a move, as a sentence.
+pub(crate) fn reason(words: Words, table: &Table, reason: Reason) -> String {
     let name = |seat: Seat| tell::name(words, table, seat);
     match reason {
         Reason::EndsGame { reason, margin, place } => {
@@ -87,8 +88,8 @@ mod tests {
         let ends = |rules: &str, margin, place| {
             let arrangement = Arrangement { rules: rules.parse().unwrap(), ..Arrangement::default() };
             let table = Table::new(arrangement).unwrap();
-            let reason = EndReason::Short;
-            sentence(Words::of(Language::En), &table, Reason::EndsGame { reason, margin, place })
+            let ends = Reason::EndsGame { reason: EndReason::Short, margin, place };
+            reason(Words::of(Language::En), &table, ends)
         };
         assert_eq!(ends("seed", 5, 1), "It ends the game, won by 5 points.");
         assert_eq!(ends("seed+refill=lose", -5, 1), "It ends the game, won whatever the count.");

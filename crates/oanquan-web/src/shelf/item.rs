@@ -36,6 +36,9 @@ fn game(desk: Desk, id: GameId, saved_at: Option<u64>, summary: Summary) -> View
             <p class="form-about">{about}</p>
             {move || is_current.get().then(|| view! { <p class="form-current">{words.get().shelf_current()}</p> })}
             <div class="tools">
+                <a class="tool" data-testid="analyse" href=format!("#learn/analysis/{}", id.0)>
+                    {move || words.get().game_analyse()}
+                </a>
                 <button type="button" class="tool-main" data-testid="open"
                     aria-label=move || words.get().shelf_open_game(&name.get())
                     on:click=move |_| desk.on_open.run(open_id.clone())>

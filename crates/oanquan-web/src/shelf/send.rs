@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, ShareData, Url};
 const MIME: &str = "text/x-oanquan";
 
 /// Lets the browser save a text as a file of games.
-pub(super) fn download(name: &str, text: &str) -> Result<(), JsValue> {
+pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type(MIME);
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;

@@ -4,7 +4,7 @@ use oanquan_view::prelude::*;
 use oanquan_words::Study;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{Desk, Topic, course, handbook, puzzles, world};
+use super::{Desk, Topic, analysis, course, handbook, puzzles, world};
 use crate::game::Play;
 
 /// What the part can do.
@@ -60,6 +60,7 @@ fn page(topic: Topic, desk: Desk) -> View {
     match topic {
         Topic::Puzzles => puzzles::page(desk),
         Topic::Course => course::page(desk),
+        Topic::Analysis => analysis::page(desk),
         Topic::Rules => handbook::page(desk),
         Topic::World => world::page(desk),
     }

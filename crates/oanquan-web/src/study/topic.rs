@@ -11,6 +11,8 @@ pub(crate) enum Topic {
     Course,
     /// Positions in which one move alone is right.
     Puzzles,
+    /// A board to study games and positions on.
+    Analysis,
     /// What the rules say, beside boards.
     Rules,
     /// Where the game comes from.
@@ -19,13 +21,15 @@ pub(crate) enum Topic {
 
 impl Topic {
     /// All of them, in the order of the menu.
-    pub(crate) const ALL: [Topic; 4] = [Topic::Course, Topic::Puzzles, Topic::Rules, Topic::World];
+    pub(crate) const ALL: [Topic; 5] =
+        [Topic::Course, Topic::Puzzles, Topic::Analysis, Topic::Rules, Topic::World];
 
     /// The fragment that leads there, with its `#`.
     pub(crate) const fn hash(self) -> &'static str {
         match self {
             Topic::Course => "#learn/course",
             Topic::Puzzles => "#learn/puzzles",
+            Topic::Analysis => "#learn/analysis",
             Topic::Rules => "#learn/rules",
             Topic::World => "#learn/world",
         }
@@ -36,6 +40,7 @@ impl Topic {
         match self {
             Topic::Course => study.study_course(),
             Topic::Puzzles => study.study_puzzles(),
+            Topic::Analysis => study.study_analysis(),
             Topic::Rules => study.study_rules(),
             Topic::World => study.study_world(),
         }

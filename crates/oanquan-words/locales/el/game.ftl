@@ -57,6 +57,7 @@ game-story-earlier = Δείξε παλιότερες κινήσεις
 ## Το τέλος
 
 game-end = Το τέλος
+game-analyse = Ανάλυση
 game-count = Το μέτρημα
 game-count-player = Παίκτης
 game-count-row = Γραμμή

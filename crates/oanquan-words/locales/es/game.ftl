@@ -59,6 +59,7 @@ game-story-earlier = Ver jugadas anteriores
 ## El final
 
 game-end = El final
+game-analyse = Analizar
 game-count = El recuento
 game-count-player = Jugador
 game-count-row = Fila

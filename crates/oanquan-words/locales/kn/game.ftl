@@ -54,6 +54,7 @@ game-story-earlier = ಹಿಂದಿನ ನಡೆಗಳನ್ನು ತೋರಿ
 ## ಕೊನೆ
 
 game-end = ಮುಕ್ತಾಯ
+game-analyse = ವಿಶ್ಲೇಷಿಸಿ
 game-count = ಎಣಿಕೆ
 game-count-player = ಆಟಗಾರ
 game-count-row = ಸಾಲು

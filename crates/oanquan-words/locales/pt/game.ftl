@@ -56,6 +56,7 @@ game-story-earlier = Mostrar jogadas anteriores
 ## O fim
 
 game-end = O fim
+game-analyse = Analisar
 game-count = A contagem
 game-count-player = Jogador
 game-count-row = Fileira

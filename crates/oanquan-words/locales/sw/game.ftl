@@ -61,6 +61,7 @@ game-story-earlier = Onyesha hatua za awali
 ## Mwisho
 
 game-end = Mwisho
+game-analyse = Chambua
 game-count = Hesabu
 game-count-player = Mchezaji
 game-count-row = Safu

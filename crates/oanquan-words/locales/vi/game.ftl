@@ -59,6 +59,7 @@ game-story-earlier = Xem các nước trước đó
 ## Kết thúc
 
 game-end = Kết thúc
+game-analyse = Phân tích
 game-count = Tính điểm
 game-count-player = Người chơi
 game-count-row = Hàng

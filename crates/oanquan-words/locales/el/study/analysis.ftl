@@ -1,0 +1,68 @@
+study-analysis = Ανάλυση
+
+analysis-to-start = Στην αρχή
+analysis-back = Μία κίνηση πίσω
+analysis-forward = Μία κίνηση μπροστά
+analysis-to-end = Στο τέλος
+
+analysis-moves = Κινήσεις
+analysis-empty = Καμία κίνηση ακόμη. Παίξε μία στο ταμπλό.
+analysis-comment = Σχόλιο
+analysis-comment-wrong = Ένα σχόλιο με το σημείο { "}" } πρέπει να είναι σε μία γραμμή.
+analysis-glyph = Σημείο
+analysis-promote = Να γίνει κύρια γραμμή
+analysis-delete = Διαγραφή από εδώ
+analysis-illegal = Αυτή η κίνηση δεν επιτρέπεται.
+analysis-deep = Ένα αρχείο χωράει παραλλαγές έως 32 επίπεδα· αυτή θα ήταν βαθύτερα.
+analysis-play-best = Παίξε την καλύτερη κίνηση
+
+analysis-review = Αξιολόγηση
+analysis-begin = Αξιολόγηση της παρτίδας
+analysis-no-game = Δεν υπάρχει ακόμη παρτίδα για αξιολόγηση.
+analysis-progress = Θέση { NUMBER($done) } από { NUMBER($all) }
+analysis-stop = Διακοπή
+analysis-summary = { $name }: χαμένοι πόντοι { NUMBER($lost) }, σοβαρά λάθη { NUMBER($blunders) }, λάθη { NUMBER($mistakes) }, ανακρίβειες { NUMBER($inaccuracies) }.
+analysis-no-misses = Καμία κίνηση δεν έχασε αξιόλογους πόντους.
+analysis-loses = Χαμένοι πόντοι: { $kind ->
+        [exact] ακριβώς
+        [least] τουλάχιστον
+        [most] το πολύ
+       *[about] περίπου
+    } { NUMBER($points) }.
+analysis-loses-game = Χαρίζει την παρτίδα, όποιο κι αν είναι το μέτρημα.
+analysis-better = Η καλύτερη κίνηση: { $move }.
+analysis-instead = Τι κάνει η { $move }:
+analysis-turned = { $best ->
+        [wins] { $after ->
+            [draws] Από νίκη έγινε ισοπαλία.
+           *[loses] Από νίκη έγινε ήττα.
+        }
+       *[draws] Από ισοπαλία έγινε ήττα.
+    }
+analysis-try = Δοκίμασε ξανά
+analysis-try-task = Βρες στο ταμπλό καλύτερη κίνηση από την { $move }.
+analysis-try-best = { $move }: η καλύτερη κίνηση.
+analysis-try-other = { $move }: όχι η καλύτερη. { $kind ->
+        [exact] Χαμένοι πόντοι: ακριβώς
+        [least] Χαμένοι πόντοι: τουλάχιστον
+        [most] Χαμένοι πόντοι: το πολύ
+       *[about] Χαμένοι πόντοι: περίπου
+    } { NUMBER($points) }.
+
+analysis-graph = Προβάδισμα στο τέλος: { $name }
+analysis-graph-end = Το τελευταίο προβάδισμα: { NUMBER($points) }, μετά την κίνηση { NUMBER($ply) }.
+analysis-graph-signs = Τα τετράγωνα είναι αποδεδειγμένα, οι κύκλοι εκτιμήσεις.
+
+analysis-setup = Στήσε μια θέση
+analysis-citizens = { $square }: πολίτες
+analysis-mandarin = { $square }: Μανδαρίνος
+analysis-reserve = { $name }: απόθεμα
+analysis-won = { $name }: Μανδαρίνοι
+analysis-to-move = Σειρά
+analysis-use = Χρήση της θέσης
+analysis-odd = Καμία παρτίδα δεν οδηγεί εδώ, όμως η θέση παίζεται:
+analysis-bring = Φέρε παρτίδα ή θέση
+analysis-text = Καταγραφή παρτίδας ή γραμμή θέσης
+analysis-read = Ανάγνωση
+analysis-take = Πάρε τη μαζί σου
+analysis-no-record = Δεν μπορείς να το πάρεις: τα πιόνια δεν βγαίνουν σωστά, οπότε κανείς δεν θα το ξαναδιάβαζε.

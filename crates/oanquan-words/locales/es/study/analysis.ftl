@@ -1,0 +1,68 @@
+study-analysis = Análisis
+
+analysis-to-start = Al principio
+analysis-back = Una jugada atrás
+analysis-forward = Una jugada adelante
+analysis-to-end = Al final
+
+analysis-moves = Jugadas
+analysis-empty = Aún no hay jugadas. Haz una en el tablero.
+analysis-comment = Comentario
+analysis-comment-wrong = Un comentario con el signo { "}" } debe ocupar una sola línea.
+analysis-glyph = Signo
+analysis-promote = Hacerla principal
+analysis-delete = Borrar desde aquí
+analysis-illegal = Esa jugada no es legal.
+analysis-deep = Un archivo admite variantes de hasta 32 niveles; esta quedaría más adentro.
+analysis-play-best = Hacer la mejor jugada
+
+analysis-review = Repaso
+analysis-begin = Repasar esta partida
+analysis-no-game = Aún no hay partida que repasar.
+analysis-progress = Posición { NUMBER($done) } de { NUMBER($all) }
+analysis-stop = Parar
+analysis-summary = { $name }: puntos perdidos { NUMBER($lost) }, errores graves { NUMBER($blunders) }, errores { NUMBER($mistakes) }, imprecisiones { NUMBER($inaccuracies) }.
+analysis-no-misses = Ninguna jugada perdió puntos dignos de mención.
+analysis-loses = Puntos perdidos: { $kind ->
+        [exact] exactamente
+        [least] al menos
+        [most] como mucho
+       *[about] cerca de
+    } { NUMBER($points) }.
+analysis-loses-game = Regala la partida, sea cual sea el recuento.
+analysis-better = La mejor jugada es { $move }.
+analysis-instead = Lo que hace { $move }:
+analysis-turned = { $best ->
+        [wins] { $after ->
+            [draws] De victoria se pasó a empate.
+           *[loses] De victoria se pasó a derrota.
+        }
+       *[draws] De empate se pasó a derrota.
+    }
+analysis-try = Intentar otra vez
+analysis-try-task = Busca en el tablero una jugada mejor que { $move }.
+analysis-try-best = { $move } es la mejor jugada.
+analysis-try-other = { $move } no es la mejor. { $kind ->
+        [exact] Puntos perdidos: exactamente
+        [least] Puntos perdidos: al menos
+        [most] Puntos perdidos: como mucho
+       *[about] Puntos perdidos: cerca de
+    } { NUMBER($points) }.
+
+analysis-graph = Ventaja al final: { $name }
+analysis-graph-end = La última ventaja es { NUMBER($points) }, tras la jugada { NUMBER($ply) }.
+analysis-graph-signs = Los cuadrados están probados; los círculos son estimaciones.
+
+analysis-setup = Montar una posición
+analysis-citizens = { $square }: ciudadanos
+analysis-mandarin = { $square }: Mandarín
+analysis-reserve = { $name }: reserva
+analysis-won = { $name }: Mandarines
+analysis-to-move = Turno
+analysis-use = Usar esta posición
+analysis-odd = Ninguna partida lleva a esta posición, pero se puede jugar con ella:
+analysis-bring = Traer una partida o posición
+analysis-text = Registro de una partida o línea de una posición
+analysis-read = Leer
+analysis-take = Llevársela
+analysis-no-record = No se puede llevar: las piedras no cuadran y nadie podría volver a leerla.

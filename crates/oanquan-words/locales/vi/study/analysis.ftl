@@ -1,0 +1,68 @@
+study-analysis = Phân tích
+
+analysis-to-start = Về đầu ván
+analysis-back = Lùi một nước
+analysis-forward = Tiến một nước
+analysis-to-end = Đến cuối ván
+
+analysis-moves = Các nước đi
+analysis-empty = Chưa có nước nào. Hãy đi một nước trên bàn.
+analysis-comment = Lời bình
+analysis-comment-wrong = Lời bình có dấu { "}" } phải nằm trên một dòng.
+analysis-glyph = Dấu
+analysis-promote = Đưa lên nhánh chính
+analysis-delete = Xóa từ đây
+analysis-illegal = Nước này không hợp lệ.
+analysis-deep = Tệp chỉ chứa được các nhánh lồng nhau tối đa 32 tầng; nhánh này sẽ sâu hơn.
+analysis-play-best = Đi nước hay nhất
+
+analysis-review = Nhận xét ván đấu
+analysis-begin = Nhận xét ván này
+analysis-no-game = Chưa có ván nào để nhận xét.
+analysis-progress = Thế cờ { NUMBER($done) } trên { NUMBER($all) }
+analysis-stop = Dừng
+analysis-summary = { $name }: mất { NUMBER($lost) } điểm, sai lầm nặng { NUMBER($blunders) }, sai lầm { NUMBER($mistakes) }, thiếu chính xác { NUMBER($inaccuracies) }.
+analysis-no-misses = Không nước nào mất điểm đáng kể.
+analysis-loses = Số điểm mất: { $kind ->
+        [exact] đúng
+        [least] ít nhất
+        [most] nhiều nhất
+       *[about] khoảng
+    } { NUMBER($points) }.
+analysis-loses-game = Nước này bỏ mất ván đấu, bất kể điểm số.
+analysis-better = Nước hay nhất là { $move }.
+analysis-instead = Còn nước { $move }:
+analysis-turned = { $best ->
+        [wins] { $after ->
+            [draws] Thắng thành hòa.
+           *[loses] Thắng thành thua.
+        }
+       *[draws] Hòa thành thua.
+    }
+analysis-try = Thử lại
+analysis-try-task = Hãy tìm trên bàn một nước hay hơn { $move }.
+analysis-try-best = { $move } là nước hay nhất.
+analysis-try-other = { $move } chưa phải nước hay nhất. { $kind ->
+        [exact] Số điểm mất: đúng
+        [least] Số điểm mất: ít nhất
+        [most] Số điểm mất: nhiều nhất
+       *[about] Số điểm mất: khoảng
+    } { NUMBER($points) }.
+
+analysis-graph = Điểm hơn khi hết ván: { $name }
+analysis-graph-end = Điểm hơn sau cùng là { NUMBER($points) }, sau nước { NUMBER($ply) }.
+analysis-graph-signs = Ô vuông là chắc chắn, vòng tròn là ước lượng.
+
+analysis-setup = Bày thế cờ
+analysis-citizens = { $square }: dân
+analysis-mandarin = { $square }: quan
+analysis-reserve = { $name }: kho
+analysis-won = { $name }: quan đã ăn
+analysis-to-move = Đến lượt
+analysis-use = Dùng thế này
+analysis-odd = Không ván nào dẫn đến thế này, nhưng vẫn chơi được:
+analysis-bring = Nhập ván đấu hoặc thế cờ
+analysis-text = Biên bản ván đấu hoặc dòng thế cờ
+analysis-read = Đọc
+analysis-take = Mang theo
+analysis-no-record = Không mang theo được: số quân không khớp nên không ai đọc lại được.
