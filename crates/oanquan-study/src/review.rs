@@ -280,7 +280,8 @@ pub fn review<R: Clone>(game: &Game, values: &[Vec<Choice<R>>]) -> Review<R> {
         if let Some(verdict) = &verdict {
             let summary = &mut summaries[seat];
             summary.moves += 1;
-            summary.classes[verdict.class as usize] += 1;
+            let of_class = &mut summary.classes[verdict.class as usize];
+            *of_class += 1;
             summary.lost += if verdict.loss.is_decided() { 0 } else { verdict.loss.points };
         }
         Reviewed { seat, mv, verdict }

@@ -61,10 +61,12 @@ pub(super) fn exchange(room: Room) -> View {
                     on:click=move |_| typed.get_untracked().into_iter().for_each(|field| take(&field.value()))>
                     {move || study.get().analysis_read()}
                 </button>
+                <div class="form-field">
                 <input type="file" class="unseen form-file" id="analysis-file" data-testid="analysis-file"
                     accept=".oaq,.txt,text/x-oanquan,text/plain"
                     on:change=move |event| take_file(event_target(&event))/>
                 <label for="analysis-file" class="form-file-button">{move || words.get().shelf_import_file()}</label>
+                </div>
             </div>
             <h3>{move || study.get().analysis_take()}</h3>
             <Show when=move || adds_up.get()>

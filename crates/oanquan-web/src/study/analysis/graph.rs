@@ -9,12 +9,12 @@ use oanquan_words::{Study, Words};
 
 use super::room::Room;
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 200.0;
+const WIDTH: f64 = 320.0;
+const HEIGHT: f64 = 140.0;
 /// Beside the line.
 const EDGE: f64 = 24.0;
 /// Half the size of a dot.
-const DOT: f64 = 5.0;
+const DOT: f64 = 3.5;
 
 /// The graph; nothing where there is no margin.
 pub(super) fn graph(

@@ -38,7 +38,7 @@ pub(super) fn review(room: Room) -> View {
     let is_empty = Memo::new(move || room.with(|tree| tree.children(Id::ROOT).is_empty()));
     let all = Memo::new(move || room.with(|tree| tree.main_line().len()));
     on_cleanup(move || {
-        if room.seeks.get_untracked() {
+        if room.seeks.try_get_untracked() == Some(true) {
             room.desk.play.tools.engine.with_value(engine::Engine::cancel);
         }
     });

@@ -168,8 +168,9 @@ impl Room {
         tell::to_move(words, &table).unwrap_or_else(|| tell::ending(words, &table).join(" "))
     }
 
-    /// What a player is called. Reactive in nothing but the words.
+    /// What a player is called. Reactive.
     pub(super) fn name(self, words: Words, seat: Seat) -> String {
+        self.sitting.track();
         tell::name(words, &self.table(Id::ROOT), seat)
     }
 

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use oanquan::Seat;
 use oanquan_view::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -78,7 +77,7 @@ fn shown(room: Room, scores: &Scores) -> View {
     let position = room.position();
     let whose = words.scores_whose(
         if has_two_sides(&position) { "margin" } else { "own" },
-        &room.name(words, Seat::new(position.turn().number()).unwrap_or(Seat::FIRST)),
+        &room.name(words, position.turn()),
     );
     let items = scores.moves.iter().map(|&scored| {
         let (mv, kind) = (scored.mv, scored.kind);
