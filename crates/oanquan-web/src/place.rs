@@ -2,6 +2,11 @@
 
 use oanquan_view::prelude::window;
 
+use crate::shelf::GameId;
+
+/// What the address of a game on the analysis board begins with.
+pub(crate) const ANALYSIS: &str = "#learn/analysis/";
+
 /// A part of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -41,6 +46,12 @@ impl Place {
             Place::Games => "#games",
             Place::Settings => "#settings",
         }
+    }
+
+    /// Goes to the analysis board with a kept game.
+    pub(crate) fn analyse(id: &GameId) {
+        // An address of its own can always be gone to.
+        let _ = window().location().set_hash(&format!("{ANALYSIS}{}", id.0));
     }
 
     /// Goes there.

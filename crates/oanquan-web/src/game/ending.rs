@@ -7,6 +7,7 @@ use oanquan_words::Words;
 
 use super::Play;
 use super::repetition::Repetition;
+use crate::place::Place;
 
 /// The panel of the end, once the last stone lies still.
 #[component]
@@ -49,9 +50,10 @@ fn panel(play: Play, words: Words, table: &Table, ending: &Ending) -> impl IntoV
                     <tbody>{rows}</tbody>
                 </table>
             </div>
-            <p><a class="tool" data-testid="analyse" href=move || format!("#learn/analysis/{}", play.id.get().0)>
+            <button type="button" data-testid="analyse"
+                on:click=move |_| Place::analyse(&play.id.get_untracked())>
                 {words.game_analyse()}
-            </a></p>
+            </button>
             {rest.into_iter().map(|text| view! { <p class="verdict">{text}</p> }).collect_view()}
         </section>
     }

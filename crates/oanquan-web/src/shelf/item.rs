@@ -12,6 +12,7 @@ use super::GameId;
 use super::entry::{Entry, Summary};
 use super::page::Desk;
 use super::send;
+use crate::place::Place;
 
 /// A game of the list, or a text that is none.
 pub(super) fn item(desk: Desk, entry: Entry) -> View {
@@ -27,7 +28,7 @@ fn game(desk: Desk, id: GameId, saved_at: Option<u64>, summary: Summary) -> View
     let summary = StoredValue::new(summary);
     let name = Signal::derive(move || summary.with_value(|summary| players(words.get(), summary)));
     let open_id = id.clone();
-    let (current_id, shown_id) = (id.clone(), id.0.clone());
+    let (current_id, shown_id, analysed) = (id.clone(), id.0.clone(), id.clone());
     let is_current = Memo::new(move || desk.is_current(&current_id));
     let about = move || summary.with_value(|summary| told(words.get(), summary, saved_at));
     view! {
@@ -36,9 +37,11 @@ fn game(desk: Desk, id: GameId, saved_at: Option<u64>, summary: Summary) -> View
             <p class="form-about">{about}</p>
             {move || is_current.get().then(|| view! { <p class="form-current">{words.get().shelf_current()}</p> })}
             <div class="tools">
-                <a class="tool" data-testid="analyse" href=format!("#learn/analysis/{}", id.0)>
+                <button type="button" data-testid="analyse"
+                    aria-label=move || words.get().shelf_analyse_game(&name.get())
+                    on:click=move |_| Place::analyse(&analysed)>
                     {move || words.get().game_analyse()}
-                </a>
+                </button>
                 <button type="button" class="tool-main" data-testid="open"
                     aria-label=move || words.get().shelf_open_game(&name.get())
                     on:click=move |_| desk.on_open.run(open_id.clone())>

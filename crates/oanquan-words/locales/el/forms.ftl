@@ -91,6 +91,7 @@ shelf-current = Στο ταμπλό
 shelf-serious = Σοβαρό
 shelf-open = Άνοιγμα
 shelf-open-game = Άνοιγμα: { $game }
+shelf-analyse-game = Ανάλυση: { $name }
 shelf-delete = Διαγραφή
 shelf-delete-game = Διαγραφή: { $game }
 shelf-deleted = Διαγράφηκε: { $game }

@@ -91,6 +91,7 @@ shelf-current = On the board
 shelf-serious = Serious
 shelf-open = Open
 shelf-open-game = Open: { $game }
+shelf-analyse-game = Analyse: { $name }
 shelf-delete = Delete
 shelf-delete-game = Delete: { $game }
 shelf-deleted = Deleted: { $game }

@@ -59,7 +59,7 @@ game-story-earlier = Show earlier moves
 ## The end
 
 game-end = The end
-# A link: to the page where the game can be studied.
+# A button: goes to the page where the game can be studied.
 game-analyse = Analyse
 game-count = The count
 game-count-player = Player

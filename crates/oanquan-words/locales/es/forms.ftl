@@ -92,6 +92,7 @@ shelf-current = En el tablero
 shelf-serious = Seria
 shelf-open = Abrir
 shelf-open-game = Abrir: { $game }
+shelf-analyse-game = Analizar: { $name }
 shelf-delete = Borrar
 shelf-delete-game = Borrar: { $game }
 shelf-deleted = Borrada: { $game }

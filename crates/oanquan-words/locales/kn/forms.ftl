@@ -92,6 +92,7 @@ shelf-current = ಬೋರ್ಡ್‌ನಲ್ಲಿದೆ
 shelf-serious = ಗಂಭೀರ
 shelf-open = ತೆರೆಯಿರಿ
 shelf-open-game = ತೆರೆಯಿರಿ: { $game }
+shelf-analyse-game = ವಿಶ್ಲೇಷಿಸಿ: { $name }
 shelf-delete = ಅಳಿಸಿ
 shelf-delete-game = ಅಳಿಸಿ: { $game }
 shelf-deleted = ಅಳಿಸಲಾಗಿದೆ: { $game }

@@ -91,6 +91,7 @@ shelf-current = No tabuleiro
 shelf-serious = Para valer
 shelf-open = Abrir
 shelf-open-game = Abrir: { $game }
+shelf-analyse-game = Analisar: { $name }
 shelf-delete = Excluir
 shelf-delete-game = Excluir: { $game }
 # $game pode ser uma partida ou um texto: nada aqui concorda com ele.

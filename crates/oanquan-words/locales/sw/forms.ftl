@@ -91,6 +91,7 @@ shelf-current = Upo ubaoni
 shelf-serious = Wa dhati
 shelf-open = Fungua
 shelf-open-game = Fungua: { $game }
+shelf-analyse-game = Chambua: { $name }
 shelf-delete = Futa
 shelf-delete-game = Futa: { $game }
 shelf-deleted = Umefuta: { $game }

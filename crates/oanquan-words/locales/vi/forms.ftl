@@ -90,6 +90,7 @@ shelf-current = Đang ở trên bàn
 shelf-serious = Nghiêm túc
 shelf-open = Mở
 shelf-open-game = Mở: { $game }
+shelf-analyse-game = Phân tích: { $name }
 shelf-delete = Xóa
 shelf-delete-game = Xóa: { $game }
 shelf-deleted = Đã xóa: { $game }

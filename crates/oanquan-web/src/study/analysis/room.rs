@@ -8,14 +8,12 @@ use oanquan_words::Words;
 
 use super::super::Desk;
 use super::review::Reviewed;
+use crate::place::ANALYSIS;
 use crate::shelf::GameId;
 use crate::shelf::disk::{Browser, Disk};
 
 /// The name in the storage.
 const KEY: &str = "oanquan:analysis";
-
-/// What the address of a game to be analysed begins with.
-const ADDRESS: &str = "#learn/analysis/";
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -50,7 +48,7 @@ impl Room {
     /// The game that the address asks for; else what was analysed last, else the game at the board.
     pub(super) fn new(desk: Desk) -> Room {
         let hash = window().location().hash().unwrap_or_default();
-        let asked = hash.strip_prefix(ADDRESS).map(|id| GameId(id.to_string()));
+        let asked = hash.strip_prefix(ANALYSIS).map(|id| GameId(id.to_string()));
         let wanted = asked.and_then(|id| desk.play.tools.shelf.text(&id));
         let is_new = wanted.is_some();
         let kept = || Browser::open().and_then(|disk| disk.read(KEY));
