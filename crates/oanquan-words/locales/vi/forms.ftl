@@ -10,10 +10,10 @@ setup-quick-name = { $game ->
    *[watch] Xem máy chơi
 }
 setup-quick-about = { $game ->
-    [computer] Máy đi theo sức của bạn.
+    [computer] Máy chơi vừa sức bạn.
     [two] Thay nhau đi trên máy này.
     [four] Mỗi người một phe, trên bàn lớn.
-   *[watch] Máy tự chơi với mình.
+   *[watch] Máy tự chơi với máy.
 }
 
 ## Ván mới: chọn từng thứ
@@ -38,12 +38,12 @@ setup-level-name = { $level ->
 setup-level-about = { $level ->
     [1] Vừa được nghe luật. Thấy gì ăn nấy, và bỏ sót nhiều.
     [2] Chỉ tay trên bàn mà tính, chỉ nghĩ đến nước của mình.
-    [3] Biết nhìn nước đáp của bạn, nhưng nước dài thì tính lạc.
+    [3] Biết nhìn nước đáp của bạn, nhưng gặp nước dài thì rối.
     [4] Dịp lễ tết nào cũng chơi: thấy nước mình, nước đáp và nước kế tiếp.
     [5] Nước nào cũng tính đến cùng, mỗi bên hai nước.
     [6] Tính xa hơn, đánh giá đúng hơn, ít khi bỏ sót.
     [7] Chơi cả đời rồi. Hầu như không bỏ sót gì.
-   *[other] Chơi hay nhất mà chương trình này có thể.
+   *[other] Chơi hay hết mức chương trình này có thể.
 }
 setup-adaptive = Máy, tự điều chỉnh
 setup-adaptive-about = Bạn thắng thì máy mạnh lên, bạn thua thì máy nhẹ tay hơn. Hiện ở cấp { NUMBER($level) }.
@@ -56,7 +56,7 @@ setup-seats-value = { $seats ->
 setup-first = Ai đi trước
 setup-first-lot = Bốc thăm
 setup-serious = Ván nghiêm túc
-setup-serious-about = Không được đi lại, không có gợi ý. Ván đấu lại cũng vậy.
+setup-serious-about = Không được rút lại nước đi, không có gợi ý. Ván đấu lại cũng vậy.
 setup-start = Bắt đầu
 setup-start-not = Chưa bắt đầu được: { $why }
 setup-position = Thế cờ riêng
@@ -95,7 +95,7 @@ shelf-delete = Xóa
 shelf-delete-game = Xóa: { $game }
 shelf-deleted = Đã xóa: { $game }
 shelf-undo = Hoàn tác
-shelf-put-back = Đã đặt lại: { $game }
+shelf-put-back = Đã khôi phục: { $game }
 shelf-players = { $first } – { $second }
 shelf-unreadable = Một văn bản không phải là ván chơi
 shelf-unreadable-about = Văn bản này đã được lưu ở đây nhưng không đọc được nữa. Không mất gì cả: bạn có thể tải nó về. { $why }
@@ -105,16 +105,16 @@ shelf-forbidden = Trình duyệt không lưu gì cho trang này, như trong cử
 shelf-export = Xuất
 shelf-export-game = Xuất: { $game }
 shelf-download = Tải tệp về
-shelf-copy-game = Chép cả ván dạng văn bản
-shelf-copy-link = Chép liên kết
-shelf-copy-position = Chép thế cờ
+shelf-copy-game = Sao chép ván dạng văn bản
+shelf-copy-link = Sao chép liên kết
+shelf-copy-position = Sao chép thế cờ
 shelf-share = Chia sẻ
 shelf-copied = { $what ->
-    [game] Đã chép ván dạng văn bản.
-    [link] Đã chép liên kết.
-   *[position] Đã chép thế cờ.
+    [game] Đã sao chép ván dạng văn bản.
+    [link] Đã sao chép liên kết.
+   *[position] Đã sao chép thế cờ.
 }
-shelf-copy-yourself = Trình duyệt không cho trang này chép. Bạn hãy tự chép văn bản sau:
+shelf-copy-yourself = Trình duyệt không cho trang này sao chép. Bạn hãy tự sao chép văn bản sau:
 
 shelf-import = Nhập
 shelf-import-about = Tệp ván chơi (.oaq), văn bản ván chơi, một dòng thế cờ hoặc một liên kết. Bạn cũng có thể kéo tệp thả vào đây.

@@ -77,17 +77,17 @@ game-after-ply = Sau nước { NUMBER($ply) }
 # Một công tắc cạnh bàn.
 scores-switch = Giá trị của từng nước đi
 scores-about = Được bao nhiêu điểm đến hết ván nếu ai cũng đi hay nhất. Chọn một nước trong danh sách để đi nước đó.
-scores-sought = Đang tính …
+scores-sought = Đang tính…
 # Trước danh sách. $sides là margin khi có hai phe, nếu không là own.
 scores-whose = { $sides ->
-        [margin] Số điểm { $name } được từ đây đến hết ván, trừ số điểm bên kia được. Trong ngoặc: hơn kém khi hết ván.
-       *[own] Số điểm { $name } được từ đây đến hết ván, dù những người khác đi thế nào. Trong ngoặc: số điểm khi hết ván.
+        [margin] { $name }: số điểm được từ đây đến hết ván, trừ số điểm bên kia được. Trong ngoặc: hơn kém khi hết ván.
+       *[own] { $name }: số điểm được từ đây đến hết ván, dù những người khác đi thế nào. Trong ngoặc: số điểm khi hết ván.
     }
 # Danh sách đáng tin đến đâu.
 scores-state = { $state ->
         [proved] Tất cả đã được chứng minh.
-        [no-table] Không tải được bảng tàn cuộc. Số có chữ khoảng là ước lượng do tính trước.
-       *[thought] Số có chữ khoảng là ước lượng do tính trước.
+        [no-table] Không tải được bảng tàn cuộc. Số có chữ “khoảng” là ước lượng do tính trước.
+       *[thought] Số có chữ “khoảng” là ước lượng do tính trước.
     }
 # $points và $end có dấu, ví dụ +5.
 scores-move = { $move }: { $kind ->
@@ -139,7 +139,7 @@ game-reason-leaves = { $points ->
     }
 game-reason-saves = Giữ được { $points ->
        *[other] { $points } điểm
-    } khỏi bị ăn bởi { $move }.
+    } khỏi bị nước { $move } ăn mất.
 game-reason-forces-refill = { $name } phải thả cá vào hàng trống.
 game-reason-forces-pass = { $name } phải bỏ lượt.
 game-reason-refills = Trước hết phải thả cá vào hàng trống, { $borrowed ->
@@ -149,7 +149,7 @@ game-reason-refills = Trước hết phải thả cá vào hàng trống, { $bor
        *[other] vay { $borrowed } dân.
     }
 game-reason-relay = Rải liên tiếp { $laps ->
-       *[other] { $laps } vòng
+       *[other] { $laps } lần
     }, khó đoán trước.
 
 ## Khi có trục trặc

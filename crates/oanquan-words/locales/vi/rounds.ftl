@@ -25,7 +25,7 @@ rounds-has-sold = { $who ->
         [computer] Máy
        *[other] { $name }
     } đã bán { $what }.
-rounds-nothing-sold = Chưa ai bán ruộng.
+rounds-nothing-sold = Hiện không bên nào có ruộng đã bán.
 rounds-won = { $who ->
         [you] Bạn
         [computer] Máy

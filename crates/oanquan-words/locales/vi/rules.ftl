@@ -12,7 +12,7 @@ rules-preset-name = { $preset ->
    *[four] Bốn người
 }
 rules-preset-about = { $preset ->
-    [seed] Hai người chơi, quan tính mười điểm. Gặp ô quan trống thì hết lượt.
+    [seed] Hai người chơi, quan tính mười điểm. Gặp ô quan trống thì mất lượt.
     [vietnam] Như phần lớn sách báo Việt Nam kể: được ăn cả khi cách một ô quan trống.
     [schoolyard] Như ở nhiều sân trường: quan tính năm điểm, và chưa được ăn khi trong ô quan chưa đủ năm dân.
     [tonkin] Theo một ghi chép xưa ở Bắc Kỳ: mỗi quan là mười viên sỏi, luôn rải ngược chiều kim đồng hồ, quân còn lại chia đều.
@@ -68,7 +68,7 @@ rules-value-name = { $value ->
     [direction-free] Chiều nào cũng được
     [direction-anticlockwise] Chỉ ngược chiều kim đồng hồ
     [direction-clockwise] Chỉ xuôi chiều kim đồng hồ
-    [empty_mandarin-stop] Hết lượt
+    [empty_mandarin-stop] Mất lượt
     [empty_mandarin-gap] Ăn được qua ô đó
     [end-squares] Khi mọi ô quan đều trống
     [end-stones] Khi mọi quan đều bị ăn
@@ -80,7 +80,7 @@ rules-value-name = { $value ->
     [refill-bank] Vay của ngân hàng
     [refill-end] Hết ván
     [refill-lose] Hết ván và bị thua
-    [relay_mandarin-stop] Hết lượt
+    [relay_mandarin-stop] Mất lượt
     [relay_mandarin-lift_one] Bốc một dân rải tiếp
     [sweep-owner] Của ai nấy thu
     [sweep-split] Chia đều cho mọi người
@@ -89,7 +89,7 @@ rules-value-name = { $value ->
 }
 rules-value-about = { $value ->
     [chain_over_empty_mandarin-true] Khi đang ăn liền, ô quan trống cũng như mọi ô trống khác.
-    [chain_over_empty_mandarin-false] Đến đó là thôi ăn. Chỉ có tác dụng khi gặp ô quan trống thì hết lượt, xem “Gặp ô quan trống”.
+    [chain_over_empty_mandarin-false] Đến đó là thôi ăn. Chỉ có tác dụng khi gặp ô quan trống thì mất lượt, xem “Gặp ô quan trống”.
     [direction-free] Mỗi nước người chơi tự chọn một trong hai chiều.
     [direction-anticlockwise] Nước nào cũng rải sang bên phải của người đi.
     [direction-clockwise] Nước nào cũng rải sang bên trái của người đi.
@@ -105,7 +105,7 @@ rules-value-about = { $value ->
     [refill-bank] Phần còn thiếu lấy từ bên ngoài, khi tính điểm bị trừ đi.
     [refill-end] Không ai cho vay. Tính điểm ngay.
     [refill-lose] Không ai cho vay. Ai không thả cá được thì xếp cuối, bất kể điểm số.
-    [relay_mandarin-stop] Gặp ô quan có quân là dừng lại.
+    [relay_mandarin-stop] Gặp ô quan có quân là mất lượt.
     [relay_mandarin-lift_one] Bốc một dân ở ô quan rải vào ô liền sau, rồi xét tiếp từ đó.
     [sweep-owner] Mỗi người thu quân trong hàng của mình.
     [sweep-split] Quân của mọi hàng gộp lại chia đều; phần lẻ không của ai.

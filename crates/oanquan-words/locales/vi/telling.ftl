@@ -112,7 +112,7 @@ told-must-refill = { $who ->
            *[other] lấy { $own } dân từ kho và vay { $borrowed } dân.
         }
     }
-told-stood-before = Thế cờ này đã xuất hiện sau các lượt đi { $plies }. Lặp thế lần thứ ba thì ván kết thúc.
+told-stood-before = Thế cờ này đã xuất hiện sau các nước { $plies }. Lặp lại lần thứ ba thì ván kết thúc.
 told-preview = Dừng ở { $place }, ăn { $points ->
        *[other] { $points } điểm
     }{ $mandarins ->
@@ -149,7 +149,7 @@ told-refused-over = Ván đã kết thúc.
 told-refused-no-square = Không có ô { NUMBER($label) }: các ô được đánh số từ 0 đến { NUMBER($last) }.
 told-refused-not-yours = { $who ->
         [you] Ô { NUMBER($label) } không phải của bạn: bạn đi từ các ô { NUMBER($first) } đến { NUMBER($last) }.
-        [computer] Đang đến lượt máy, mà ô { NUMBER($label) } không thuộc hàng của máy, các ô { NUMBER($first) } đến { NUMBER($last) }.
+        [computer] Đang đến lượt máy, mà ô { NUMBER($label) } không thuộc hàng của máy (các ô { NUMBER($first) } đến { NUMBER($last) }).
        *[other] Ô { NUMBER($label) } thuộc hàng khác: { $name } đi từ các ô { NUMBER($first) } đến { NUMBER($last) }.
     }
 told-refused-empty = Ô { NUMBER($label) } đang trống: hãy chọn ô có quân.
@@ -179,10 +179,10 @@ told-over-repetition = Ván đã kết thúc vì lặp thế: cùng một thế 
         [you] đến lượt bạn
         [computer] đến lượt máy
        *[other] đến lượt { $name }
-    }, xuất hiện lần thứ ba. Thế cờ này đã có sau các lượt đi { $plies }.
+    }, xuất hiện lần thứ ba. Thế cờ này đã có sau các nước { $plies }.
 told-over-quiet = Ván đã kết thúc: { $plies ->
-       *[other] { $plies } lượt đi
-    } liên tiếp không ăn quân.
+       *[other] { $plies } nước đi
+    } liên tiếp không ăn được quân nào.
 told-over-short = Ván đã kết thúc vì thiếu quân: { $who ->
         [you] bạn
         [computer] máy
@@ -195,7 +195,7 @@ told-over-resigned = Ván đã kết thúc: { $who ->
     } đã xin thua.
 told-over-resigned-by-somebody = Ván đã kết thúc: một người chơi đã xin thua.
 told-over-timeout = Ván đã kết thúc: một người chơi đã hết giờ.
-told-over-agreed = Ván đã kết thúc: hai bên đồng ý dừng.
+told-over-agreed = Ván đã kết thúc: những người chơi đồng ý dừng.
 told-over-aborted = Ván đã bị bỏ dở.
 told-count = { $name }: hàng { NUMBER($row) } + kho { NUMBER($reserve) }{ $more } = { NUMBER($total) }
 told-count-mandarins = { $mandarins ->
@@ -209,7 +209,7 @@ told-ranks-last = { $who ->
        *[other] { $name }
     } xếp cuối, bất kể điểm số.
 told-team-ranks-last = Xếp cuối, bất kể điểm số: { $names }.
-told-draw = Hòa, { NUMBER($points) } – { NUMBER($others) }.
+told-draw = Hòa, { NUMBER($points) } : { NUMBER($others) }.
 told-wins = { $who ->
         [you] Bạn
         [computer] Máy
@@ -219,9 +219,9 @@ told-wins-by-points = { $who ->
         [you] Bạn
         [computer] Máy
        *[other] { $name }
-    } thắng { NUMBER($points) } – { NUMBER($others) }.
+    } thắng { NUMBER($points) } : { NUMBER($others) }.
 told-team-wins = Bên thắng là { $names }.
-told-team-wins-by-points = Bên thắng là { $names }, { NUMBER($points) } – { NUMBER($others) }.
+told-team-wins-by-points = Bên thắng là { $names }, { NUMBER($points) } : { NUMBER($others) }.
 told-first-place-shared = Đồng hạng nhất: { $names }.
 told-place-of-all = Hạng { NUMBER($place) }: { $name }, { $points ->
        *[other] { $points } điểm
@@ -312,7 +312,7 @@ told-expected = { $what ->
         [glyph] số của một ký hiệu, từ $0 đến $255
         [marks] một trong ! ? !! ?? !? ?!
         [comment-end] dấu ngoặc nhọn đóng
-        [record-part] nước đi, lời bình, biến hoặc kết quả
+        [record-part] nước đi, lời bình, nhánh hoặc kết quả
         [tag-name] tên thẻ
         [tag-value] giá trị của thẻ { $text } trong ngoặc kép
         [tag-value-end] " sau giá trị của thẻ { $text }
@@ -326,11 +326,11 @@ told-expected = { $what ->
         [result] * hoặc điểm của { NUMBER($number) } bên nối bằng dấu :
         [same-rules] thế cờ theo luật của thẻ Rules
         [move-before-glyph] một nước đi trước ký hiệu
-        [move-before-variation] một nước đi trước biến
-        [no-variation] không có biến, vì bỏ lượt thì không có cách đi khác
-        [variation-depth] các biến lồng nhau nhiều nhất { NUMBER($number) } tầng
-        [variation-end] ) ở cuối biến
-        [variation-move] một nước đi trong biến
+        [move-before-variation] một nước đi trước nhánh
+        [no-variation] không có nhánh, vì bỏ lượt thì không có cách đi khác
+        [variation-depth] các nhánh lồng nhau nhiều nhất { NUMBER($number) } tầng
+        [variation-end] ) ở cuối nhánh
+        [variation-move] một nước đi trong nhánh
         [move-or-result] nước đi hoặc kết quả
         [no-pass] một nước đi, vì { $text } không phải bỏ lượt
         [pass] --, vì người chơi không thả được cá nên bỏ lượt

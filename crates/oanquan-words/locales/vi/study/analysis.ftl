@@ -16,7 +16,7 @@ analysis-illegal = Nước này không hợp lệ.
 analysis-deep = Tệp chỉ chứa được các nhánh lồng nhau tối đa 32 tầng; nhánh này sẽ sâu hơn.
 analysis-play-best = Đi nước hay nhất
 
-analysis-review = Nhận xét ván đấu
+analysis-review = Nhận xét ván chơi
 analysis-begin = Nhận xét ván này
 analysis-no-game = Chưa có ván nào để nhận xét.
 analysis-progress = Thế cờ { NUMBER($done) } trên { NUMBER($all) }
@@ -29,7 +29,7 @@ analysis-loses = Số điểm mất: { $kind ->
         [most] nhiều nhất
        *[about] khoảng
     } { NUMBER($points) }.
-analysis-loses-game = Nước này bỏ mất ván đấu, bất kể điểm số.
+analysis-loses-game = Nước này để mất ván, bất kể điểm số.
 analysis-better = Nước hay nhất là { $move }.
 analysis-instead = Còn nước { $move }:
 analysis-turned = { $best ->
@@ -51,7 +51,7 @@ analysis-try-other = { $move } chưa phải nước hay nhất. { $kind ->
 
 analysis-graph = Điểm hơn khi hết ván: { $name }
 analysis-graph-end = Điểm hơn sau cùng là { NUMBER($points) }, sau nước { NUMBER($ply) }.
-analysis-graph-signs = Ô vuông là chắc chắn, vòng tròn là ước lượng.
+analysis-graph-signs = Hình vuông là số đã chứng minh, hình tròn là ước lượng.
 
 analysis-setup = Bày thế cờ
 analysis-citizens = { $square }: dân
@@ -61,8 +61,8 @@ analysis-won = { $name }: quan đã ăn
 analysis-to-move = Đến lượt
 analysis-use = Dùng thế này
 analysis-odd = Không ván nào dẫn đến thế này, nhưng vẫn chơi được:
-analysis-bring = Nhập ván đấu hoặc thế cờ
-analysis-text = Biên bản ván đấu hoặc dòng thế cờ
+analysis-bring = Nhập ván chơi hoặc thế cờ
+analysis-text = Biên bản ván chơi hoặc một dòng thế cờ
 analysis-read = Đọc
-analysis-take = Mang theo
-analysis-no-record = Không mang theo được: số quân không khớp nên không ai đọc lại được.
+analysis-take = Xuất biên bản
+analysis-no-record = Không xuất được: số quân không khớp nên không ai đọc lại được.

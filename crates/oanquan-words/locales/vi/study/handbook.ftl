@@ -6,7 +6,7 @@ handbook-section = { $section ->
         [turn] Một lượt
         [end] Kết thúc và tính điểm
         [more] Ba người và bốn người
-        [rounds] Cuộc nhiều ván
+        [rounds] Trận nhiều ván
        *[presets] Các bộ luật có tên
     }
 handbook-note = { $section ->
@@ -22,24 +22,24 @@ handbook-sentence = { $sentence ->
         [move] Đến lượt, bạn bốc hết quân trong một ô của hàng mình rồi rải từng quân một vào các ô kế tiếp.
         [circle] Ô nào cũng được rải: cả ô quan, và khi đi hết một vòng thì cả ô bạn vừa bốc.
         [relay] Sau quân cuối, hãy nhìn ô kế tiếp. Nếu là ô dân còn quân, bạn bốc hết lên rải tiếp theo cùng chiều, dù ô ấy của ai.
-        [stop] Nếu ô kế tiếp là ô quan còn quân thì hết lượt.
-        [open] Nếu ô kế tiếp là ô quan trống thì cũng hết lượt.
+        [stop] Nếu ô kế tiếp là ô quan còn quân thì mất lượt.
+        [open] Nếu ô kế tiếp là ô quan trống thì cũng mất lượt.
         [capture] Nếu ô kế tiếp là ô dân trống, bạn ăn tất cả quân trong ô sau nó, dù ô ấy của ai.
         [mandarin] Quan cũng bị ăn như thế, cùng với tất cả dân nằm chung ô.
-        [nothing] Nếu ô sau ô trống cũng trống thì không ăn gì và hết lượt.
-        [chain] Nếu ô sau ô vừa ăn lại trống, bạn ăn luôn ô sau đó nữa, cứ thế.
+        [nothing] Nếu ô sau ô trống cũng trống thì không ăn được gì và mất lượt.
+        [chain] Nếu ô sau ô vừa ăn lại trống, bạn ăn luôn ô sau đó nữa, cứ thế: gọi là ăn liền.
         [last] Nếu ô sau ô vừa ăn còn quân thì hết lượt: không bốc lên rải tiếp.
-        [protected] Có bộ luật bảo vệ quan trong một thời gian. Ai gặp phải thì không ăn được ở đó và hết lượt.
+        [protected] Có bộ luật bảo vệ quan trong một thời gian. Ai gặp phải thì không ăn được ở đó và mất lượt.
         [taken] Ván kết thúc khi sau một nước đi mọi ô quan đều trống.
-        [repetition] Ván kết thúc khi các quân nằm y như cũ lần thứ ba, và cũng đến lượt người ấy. Các nguồn không có luật nào cho ván cờ kéo dài mãi; luật này và luật sau là của chúng tôi.
+        [repetition] Ván kết thúc khi các quân nằm y như cũ lần thứ ba, và cũng đến lượt người ấy. Các nguồn không có luật nào cho ván chơi kéo dài mãi; luật này và luật sau là của chúng tôi.
         [quiet] Ván kết thúc khi mỗi người đã đi năm mươi lượt liền mà không ai ăn được gì.
         [short] Ván hai người kết thúc khi tất cả kho cộng lại cũng không đủ để thả cá.
-        [order] Việc các ô quan đã trống hay chưa được xét trước mọi việc khác: khi ấy không ai thả cá nữa.
-        [count] Cuối ván mỗi bên thu quân trong hàng mình. Cộng kho, hàng và số quan ăn được; trừ phần đã vay, cộng phần đã cho vay. Ai nhiều điểm nhất thì thắng.
+        [order] Trước hết phải xem các ô quan đã trống cả chưa: nếu đã trống cả thì không ai thả cá nữa.
+        [count] Cuối ván mỗi bên thu quân trong hàng mình. Cộng kho, hàng và quan ăn được; trừ phần đã vay, cộng phần đã cho vay. Ai nhiều điểm nhất thì thắng.
         [four] Bốn người ngồi quanh một hình vuông có bốn hàng, mỗi góc một ô quan. Lượt chuyển sang bên phải, ai cũng được ăn ở mọi nơi.
         [three] Ba người ngồi quanh một hình tam giác có ba hàng và ba ô quan.
         [pass] Khi chơi ba hoặc bốn người, ai không thả cá được, dù vay hết kho của mọi người, thì bỏ lượt.
-       *[round] Sau một ván, người thua cứ thiếu năm điểm để xếp đủ bên mình thì bán một ruộng, phần lẻ thì bán nửa ruộng. Ai thắng từ mười điểm trở lên thì trước đó được chuộc lại một ruộng cho mỗi mười điểm tròn. Cuối ván, quân trong ruộng đã bán về người mua; người bán vẫn được đi từ đó. Ba ruộng trong một hàng là thắng cuộc.
+       *[round] Sau một ván, người thua cứ thiếu năm điểm để xếp đủ bên mình thì bán một ruộng, phần lẻ thì bán nửa ruộng. Ai thắng cách biệt từ mười điểm trở lên thì trước đó được chuộc lại một ruộng của mình cho mỗi mười điểm tròn. Cuối ván, quân trong ruộng đã bán về người mua; người bán vẫn được đi từ đó. Ai mua được ba ruộng trong một hàng thì thắng cả trận.
     }
 handbook-range = Có thể chọn mọi số từ { NUMBER($low) } đến { NUMBER($high) }.
 handbook-number = Luật { NUMBER($number) }

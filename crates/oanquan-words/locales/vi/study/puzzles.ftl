@@ -1,10 +1,10 @@
 # Trang thế cờ: những thế mà chỉ một nước là đúng.
 
-puzzles-waits = Đang tải các thế cờ.
-puzzles-missing = Không tải được các thế cờ.
+puzzles-waits = Đang tải các câu đố.
+puzzles-missing = Không tải được các câu đố.
 puzzles-load-again = Tải lại
-puzzles-number = Thế cờ số { NUMBER($number) }
-puzzles-of-today = Thế cờ hôm nay
+puzzles-number = Câu đố số { NUMBER($number) }
+puzzles-of-today = Câu đố hôm nay
 puzzles-task = { $goal ->
         [win] Bạn đi hàng dưới. Chỉ một nước thắng: hãy tìm nước ấy.
         [draw] Bạn đi hàng dưới. Chỉ một nước giữ được hòa: hãy tìm nước ấy.
@@ -41,7 +41,7 @@ puzzles-theme-and = { $themes }, { $theme }
 puzzles-theme = { $theme ->
         [mandarin] ăn quan
         [chain] ăn liền dài
-        [relay] rải tiếp từ năm lần trở lên
+        [relay] rải liên tiếp từ năm lần trở lên
         [starve] làm trống hàng đối phương
         [refill] thả cá
        *[defence] nước thủ duy nhất
@@ -51,12 +51,12 @@ puzzles-theme = { $theme ->
 
 puzzles-retry = Thử lại
 puzzles-solution = Xem lời giải
-puzzles-next = Thế cờ tiếp
-puzzles-daily = Thế cờ hôm nay
+puzzles-next = Câu đố tiếp
+puzzles-daily = Câu đố hôm nay
 
 ## Các số của người chơi
 
-puzzles-numbers = Thành tích giải thế cờ
+puzzles-numbers = Thành tích giải câu đố
 puzzles-rating = Điểm xếp hạng
 puzzles-rating-value = { NUMBER($rating) } ± { NUMBER($deviation) }
 puzzles-solved = Đã giải
@@ -65,4 +65,4 @@ puzzles-streak = Giải liên tiếp
 puzzles-streak-value = { NUMBER($streak) }, dài nhất { NUMBER($best) }
 puzzles-days = Số ngày liên tiếp
 puzzles-rated = Điểm xếp hạng của bạn bây giờ là { NUMBER($rating) }.
-puzzles-unrated = Bạn đã thử thế này rồi, điểm xếp hạng không đổi.
+puzzles-unrated = Bạn đã thử câu này rồi, điểm xếp hạng không đổi.
