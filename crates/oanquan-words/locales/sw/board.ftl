@@ -25,7 +25,7 @@ board-store-debts = { $store } Deni: { $owed ->
    *[other] kokoto { $owed }
 }, kokoto zilizokopeshwa: { NUMBER($lent) }.
 # Akiba ya mwenye zamu.
-board-store-turn = { $store } Zamu ya kucheza.
+board-store-turn = { $store } Zamu iko upande huu.
 
 # Maandishi madogo kando ya mawe ya akiba. "Dai" ni kokoto zilizokopeshwa wengine.
 board-owes = deni { NUMBER($citizens) }

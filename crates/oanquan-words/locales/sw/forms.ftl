@@ -46,7 +46,7 @@ setup-level-about = { $level ->
    *[other] Hucheza vizuri kadiri programu hii inavyoweza.
 }
 setup-adaptive = Kompyuta, hubadilika
-setup-adaptive-about = Huongeza nguvu ukishinda, na hupunguza ukishindwa. Sasa iko kiwango cha { NUMBER($level) }.
+setup-adaptive-about = Huongeza nguvu ukishinda, na hupunguza ukishindwa. Sasa iko katika kiwango cha { NUMBER($level) }.
 setup-seats = Wachezaji wangapi
 setup-seats-value = { $seats ->
     [two] Wawili
@@ -54,7 +54,7 @@ setup-seats-value = { $seats ->
    *[four] Wanne
 }
 setup-first = Nani anaanza
-setup-first-lot = Kwa bahati
+setup-first-lot = Kwa kura
 setup-serious = Mchezo wa dhati
 setup-serious-about = Huwezi kutendua hatua, na hakuna madokezo. Marudiano nayo ni vivyo hivyo.
 setup-start = Anza

@@ -38,7 +38,7 @@ game-continue = Endelea
 game-rematch = Marudiano
 game-new = Mchezo mpya
 game-sound = Sauti
-# Swichi: kama mwisho wa hatua unaonyeshwa kabla ya kuichezwa.
+# Swichi: kama mwisho wa hatua unaonyeshwa kabla ya kuchezwa.
 game-preview = Ona kabla
 game-speed = Kasi
 game-resign = Salimu amri

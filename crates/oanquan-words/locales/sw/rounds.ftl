@@ -1,10 +1,10 @@
 setup-rounds = Raundi
-setup-rounds-about = Katika pambano la raundi, anayeshindwa raundi huuza mashamba ya safu yake: kilichomo mwishoni mwa raundi inayofuata huenda kwa mnunuzi. Namna ya kuhesabu tumeiunda upya sisi.
+setup-rounds-about = Katika pambano la raundi, anayeshindwa raundi huuza mashamba ya safu yake: mwishoni mwa raundi za baadaye, kilichomo humo huenda kwa mnunuzi. Namna ya kuhesabu tumeiunda upya sisi.
 setup-rounds-none = Mchezo mmoja
 setup-rounds-fields = Pambano: ushindi kwa mashamba { NUMBER($fields) }
 
 rounds-heading = Pambano
-rounds-now = Raundi ya { NUMBER($round) }. Pambano linashindwa upande wa pili ukiwa umeuza mashamba { NUMBER($fields) }.
+rounds-now = Raundi ya { NUMBER($round) }. Upande wa kwanza kuuza mashamba { NUMBER($fields) } unashindwa pambano.
 rounds-fields = { $kind ->
         [half] nusu shamba
         [whole] { $fields ->
@@ -19,7 +19,7 @@ rounds-fields = { $kind ->
 rounds-has-sold = { $who ->
         [you] Umeuza { $what }.
         [computer] Kompyuta imeuza { $what }.
-       *[other] { $name }: yaliyouzwa ni { $what }.
+       *[other] Mauzo ya { $name } hadi sasa: { $what }.
     }
 rounds-nothing-sold = Hakuna shamba lililouzwa.
 rounds-won = { $who ->
@@ -31,12 +31,12 @@ rounds-drawn = Raundi ni sare, { NUMBER($points) } kwa { NUMBER($others) }: haku
 rounds-buys = { $who ->
         [you] Unanunua tena { $what }.
         [computer] Kompyuta inanunua tena { $what }.
-       *[other] { $name }: { $what } kununuliwa tena.
+       *[other] Mashamba yanayorudi kwa { $name }: { $what }.
     }
 rounds-sells = { $who ->
         [you] Unauza { $what }.
         [computer] Kompyuta inauza { $what }.
-       *[other] { $name }: { $what } kuuzwa.
+       *[other] Mauzo ya { $name }: { $what }.
     }
 rounds-begins = { $who ->
         [you] Unaanza raundi inayofuata.
@@ -48,5 +48,5 @@ rounds-match-won = { $who ->
         [computer] Kompyuta inashinda pambano.
        *[other] Mshindi wa pambano ni { $name }.
     }
-rounds-match-drawn = Pambano ni sare: hakuna raundi iliyobaki, na pande zote mbili zimeuza sawa.
+rounds-match-drawn = Pambano ni sare: hakuna raundi iliyobaki, na pande zote mbili zimeuza kiasi sawa.
 rounds-next = Raundi inayofuata

@@ -274,7 +274,7 @@ told-team-wins = Washindi ni { $names }.
 told-team-wins-by-points = Washindi ni { $names }, { NUMBER($points) } kwa { NUMBER($others) }.
 told-first-place-shared = Wanaoshiriki nafasi ya kwanza: { $names }.
 told-place-of-all = { NUMBER($place) }. { $name }: { $points ->
-        [one] pointi moja
+        [one] pointi { $points }
        *[other] pointi { $points }
     }
 

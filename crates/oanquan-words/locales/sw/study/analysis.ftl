@@ -13,22 +13,22 @@ analysis-glyph = Alama
 analysis-promote = Fanya mstari mkuu
 analysis-delete = Futa kuanzia hapa
 analysis-illegal = Hatua hii hairuhusiwi.
-analysis-deep = Faili hubeba matawi hadi ngazi 32; hili lingekuwa ndani zaidi.
+analysis-deep = Faili hubeba njia mbadala hadi ngazi 32; hii ingekuwa ndani zaidi.
 analysis-play-best = Cheza hatua bora
 
 analysis-review = Tathmini
 analysis-begin = Tathmini mchezo huu
 analysis-no-game = Bado hakuna mchezo wa kutathminiwa.
-analysis-progress = Hali ya { NUMBER($done) } kati ya { NUMBER($all) }
+analysis-progress = Hali ya ubao ya { NUMBER($done) } kati ya { NUMBER($all) }
 analysis-stop = Simamisha
 analysis-summary = { $name }: pointi zilizopotea { NUMBER($lost) }, makosa makubwa { NUMBER($blunders) }, makosa { NUMBER($mistakes) }, makosa madogo { NUMBER($inaccuracies) }.
 analysis-no-misses = Hakuna hatua iliyopoteza pointi za kutajwa.
 analysis-loses = Pointi zilizopotea: { $kind ->
-        [exact] hasa
-        [least] angalau
-        [most] si zaidi ya
-       *[about] takriban
-    } { NUMBER($points) }.
+        [exact] { NUMBER($points) } kamili
+        [least] angalau { NUMBER($points) }
+        [most] si zaidi ya { NUMBER($points) }
+       *[about] takriban { NUMBER($points) }
+    }.
 analysis-loses-game = Inapoteza mchezo, hesabu iwe iwavyo.
 analysis-better = Hatua bora ni { $move }.
 analysis-instead = Inachofanya { $move }:
@@ -43,26 +43,26 @@ analysis-try = Jaribu tena
 analysis-try-task = Tafuta ubaoni hatua bora kuliko { $move }.
 analysis-try-best = { $move } ni hatua bora.
 analysis-try-other = { $move } si bora kabisa. { $kind ->
-        [exact] Pointi zilizopotea: hasa
-        [least] Pointi zilizopotea: angalau
-        [most] Pointi zilizopotea: si zaidi ya
-       *[about] Pointi zilizopotea: takriban
-    } { NUMBER($points) }.
+        [exact] Pointi zilizopotea: { NUMBER($points) } kamili
+        [least] Pointi zilizopotea: angalau { NUMBER($points) }
+        [most] Pointi zilizopotea: si zaidi ya { NUMBER($points) }
+       *[about] Pointi zilizopotea: takriban { NUMBER($points) }
+    }.
 
-analysis-graph = Uongozi mwishoni: { $name }
-analysis-graph-end = Uongozi wa mwisho ni { NUMBER($points) }, baada ya hatua { NUMBER($ply) }.
+analysis-graph = Tofauti ya pointi mwishoni: { $name }
+analysis-graph-end = Tofauti ya mwisho ni { NUMBER($points) }, baada ya hatua ya { NUMBER($ply) }.
 analysis-graph-signs = Miraba imethibitishwa, duara ni makadirio.
 
 analysis-setup = Panga hali ya ubao
-analysis-citizens = { $square }: raia
+analysis-citizens = { $square }: kokoto
 analysis-mandarin = { $square }: Mandarini
 analysis-reserve = { $name }: akiba
 analysis-won = { $name }: Mandarini
 analysis-to-move = Zamu
 analysis-use = Tumia hali hii
-analysis-odd = Hakuna mchezo unaofika hapa, lakini unaweza kuchezwa:
-analysis-bring = Leta mchezo au hali
-analysis-text = Rekodi ya mchezo au mstari wa hali
+analysis-odd = Hakuna mchezo unaofika katika hali hii, lakini unaweza kuicheza:
+analysis-bring = Leta mchezo au hali ya ubao
+analysis-text = Rekodi ya mchezo au mstari wa hali ya ubao
 analysis-read = Soma
 analysis-take = Ichukue
 analysis-no-record = Haiwezi kuchukuliwa: idadi ya kokoto hailingani, hivyo haiwezi kusomwa tena.

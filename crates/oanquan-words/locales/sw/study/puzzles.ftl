@@ -6,10 +6,10 @@ puzzles-of-today = Fumbo la leo
 puzzles-task = { $goal ->
         [win] Unacheza safu ya chini. Hatua moja tu inashinda: itafute.
         [draw] Unacheza safu ya chini. Hatua moja tu inaokoa sare: itafute.
-       *[points] Unacheza safu ya chini. Hatua moja tu inabakiza pointi nyingi zaidi: itafute.
+       *[points] Unacheza safu ya chini. Hatua moja tu inakupa pointi nyingi zaidi: itafute.
     }
 puzzles-rules = Sheria: { $name }
-puzzles-position = Umeteka { NUMBER($own) }, upande wa pili { NUMBER($other) }.
+puzzles-position = Umeteka pointi { NUMBER($own) }, upande wa pili { NUMBER($other) }.
 
 puzzles-right = { $move } ni sahihi.
 puzzles-wrong = { $move } siyo hatua yenyewe. Jaribu tena, au tazama jibu.
@@ -19,18 +19,18 @@ puzzles-keeps = { $side ->
             [one] pointi moja
            *[other] pointi { $points }
         }.
-        [behind] Kwa hatua hiyo unamaliza nyuma kwa { $points ->
+        [behind] Kwa hatua hiyo unamaliza ukiwa nyuma kwa { $points ->
             [one] pointi moja
            *[other] pointi { $points }
         } tu au pungufu.
        *[level] Kwa hatua hiyo unapata angalau sare.
     }
 puzzles-others = { $side ->
-        [ahead] Kwa hatua nyingine yoyote, mbele kwa { $points ->
+        [ahead] Kwa hatua nyingine yoyote unamaliza ukiwa mbele kwa { $points ->
             [one] pointi moja
            *[other] pointi { $points }
         } tu au pungufu.
-        [behind] Kwa hatua nyingine yoyote unamaliza nyuma kwa angalau { $points ->
+        [behind] Kwa hatua nyingine yoyote unamaliza ukiwa nyuma kwa angalau { $points ->
             [one] pointi moja
            *[other] pointi { $points }
         }.
