@@ -41,8 +41,8 @@ setup-level-about = { $level ->
     [2] Juega con un dedo en el tablero y solo piensa en su propia jugada.
     [3] Mira también tu respuesta, pero se pierde en las jugadas largas.
     [4] Juega en todas las fiestas: ve su jugada, tu respuesta y la siguiente.
-    [5] Cuenta cada jugada hasta el final, dos jugadas por cada bando.
-    [6] Cuenta más allá, juzga mejor y rara vez se le escapa algo.
+    [5] Calcula cada jugada hasta el final, con dos jugadas por bando.
+    [6] Calcula más lejos, juzga mejor y rara vez se le escapa algo.
     [7] Lleva toda la vida jugando. Casi nunca se le escapa nada.
    *[other] Juega tan bien como puede este programa.
 }

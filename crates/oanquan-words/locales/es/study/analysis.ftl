@@ -29,7 +29,7 @@ analysis-loses = Puntos perdidos: { $kind ->
         [most] como mucho
        *[about] cerca de
     } { NUMBER($points) }.
-analysis-loses-game = Regala la partida, sea cual sea el recuento.
+analysis-loses-game = Regala la partida, sea cual sea la puntuación.
 analysis-better = La mejor jugada es { $move }.
 analysis-instead = Lo que hace { $move }:
 analysis-turned = { $best ->
@@ -51,7 +51,7 @@ analysis-try-other = { $move } no es la mejor. { $kind ->
 
 analysis-graph = Ventaja al final: { $name }
 analysis-graph-end = La última ventaja es { NUMBER($points) }, tras la jugada { NUMBER($ply) }.
-analysis-graph-signs = Los cuadrados están probados; los círculos son estimaciones.
+analysis-graph-signs = Los cuadrados son valores demostrados; los círculos, estimaciones.
 
 analysis-setup = Montar una posición
 analysis-citizens = { $square }: ciudadanos
@@ -64,5 +64,5 @@ analysis-odd = Ninguna partida lleva a esta posición, pero se puede jugar con e
 analysis-bring = Traer una partida o posición
 analysis-text = Registro de una partida o línea de una posición
 analysis-read = Leer
-analysis-take = Llevársela
+analysis-take = Llevártela
 analysis-no-record = No se puede llevar: las piedras no cuadran y nadie podría volver a leerla.

@@ -26,23 +26,23 @@ course-text = { $lesson ->
         [direction] Tú eliges el sentido. Las piedras caen una a una en las casillas siguientes, también en las del Mandarín.
         [relay] Cuando cae tu última piedra, mira la casilla siguiente. Si es una casilla de ciudadanos con piedras, las levantas todas y sigues sembrando, sea de quien sea. Cada vez que levantas y siembras es un tramo.
         [stop] Si la casilla siguiente es la de un Mandarín y tiene algo, tu jugada termina ahí y no captura nada.
-        [capture] Si la casilla siguiente está vacía, capturas todo lo que haya en la de detrás, sea de quien sea. Si esa también está vacía, tu jugada termina.
-        [chain] Tras una captura la jugada sigue si la casilla siguiente está otra vez vacía y la de detrás no: vacía, llena, vacía, llena. Dos casillas vacías seguidas la terminan.
+        [capture] Si la casilla siguiente está vacía, capturas todo lo que haya en la que viene después, sea de quien sea. Si esa también está vacía, tu jugada termina.
+        [chain] Tras una captura la jugada sigue si la casilla siguiente está otra vez vacía y la que viene después no: vacía, llena, vacía, llena. Dos casillas vacías seguidas la terminan.
         [mandarin] Un Mandarín se captura como todo lo demás, saltando una casilla vacía, con todos los ciudadanos que lo rodean. Casi siempre eso decide la partida.
         [refill] Si al empezar tu turno toda tu fila está vacía, pones un ciudadano de tu reserva en cada una de tus casillas y luego juegas. Se llama thả cá, «soltar los peces».
         [borrow] Si tu reserva no alcanza para eso, el otro jugador te presta lo que falta. En el recuento final se devuelve.
         [end] La partida termina cuando las dos casillas del Mandarín están vacías. Entonces cada uno recoge los ciudadanos de su fila. Se suman reserva, fila y Mandarines ganados, se pagan las deudas y gana quien tenga más puntos.
-        [stall] Una partida de dos también termina cuando en cien turnos nadie ha capturado nada, o cuando la misma posición se da por tercera vez. Aquí van 99 turnos sin captura.
+        [stall] Una partida de dos también termina cuando en cien turnos seguidos nadie captura nada, o cuando la misma posición se da por tercera vez. Aquí van 99 turnos sin captura.
         [gap] En la forma de jugar llamada vietnam, una casilla del Mandarín vacía es como cualquier otra casilla vacía: se puede capturar saltándola. En las reglas básicas te detiene.
         [young] Hay quien protege al Mandarín que tiene menos de cinco ciudadanos alrededor: es joven y no se puede capturar.
-        [pebbles] En las reglas llamadas tonkin hay diez guijarros en cada casilla del Mandarín en lugar de la piedra grande, y todos siembran hacia la derecha.
+        [pebbles] En las reglas llamadas tonkin hay diez guijarros en cada casilla del Mandarín en lugar de la piedra grande, y cada cual siembra hacia su derecha.
         [short] Si nadie presta, como en las reglas llamadas ludii, o si las dos reservas juntas no alcanzan, la partida termina cuando una fila no puede rellenarse, y se hace el recuento.
         [three] Con tres jugadores el tablero es un triángulo y el turno pasa a la derecha. El juego de tres es una reconstrucción nuestra, no viene de la tradición.
         [four] Cuatro filas alrededor de un cuadrado, con una casilla del Mandarín en cada esquina. Las cuatro filas vienen de la tradición; el orden de los turnos es una reconstrucción nuestra. Todos pueden capturar en todas partes.
         [attack] Una amenaza suele valer más que una captura: haz una jugada tras la cual puedas capturar un Mandarín la próxima vez, juegue lo que juegue el otro.
         [safe] Saltando dos casillas vacías seguidas no se captura nada. Antes de jugar, mira lo que dejas.
         [starve] Quien tiene la fila vacía debe rellenarla con su reserva, y le cuesta. Por eso puede convenir capturar las últimas piedras del otro.
-       *[round] En un encuentro, quien pierde una ronda vende campos: lo que haya allí al final de una ronda es del comprador, y el vendedor sigue jugando desde ellos. Tres campos de una fila ganan el encuentro. Se llama bán ruộng, vender los campos; el redondeo es una reconstrucción nuestra.
+       *[round] En un encuentro, quien pierde una ronda vende campos: lo que haya allí al final de una ronda es del comprador, y el vendedor sigue jugando desde ellos. Con tres campos de una misma fila se gana el encuentro. Se llama bán ruộng, vender los campos; el redondeo es una reconstrucción nuestra.
     }
 course-hint = { $lesson ->
         [start] Toca una de tus casillas y luego una flecha.
@@ -58,7 +58,7 @@ course-hint = { $lesson ->
         [stall] Captura algo ahora o se acaba la partida.
         [gap] La casilla vacía es la redonda.
         [young] Solo uno de los dos tiene edad suficiente.
-        [pebbles] Busca la casilla cuya siembra acaba antes de la casilla del Mandarín de la derecha.
+        [pebbles] Busca la casilla cuya siembra acaba dos casillas antes de la casilla del Mandarín de la derecha.
         [short] Deja vacía la otra fila: dos ciudadanos no la llenan.
         [three] Tu fila es la de abajo.
         [four] Aquí no hay jugada mala: mira hasta dónde llega una siembra.

@@ -1,15 +1,15 @@
 puzzles-waits = Los problemas están en camino.
-puzzles-missing = No se han podido cargar los problemas.
+puzzles-missing = No se pudieron cargar los problemas.
 puzzles-load-again = Cargar otra vez
 puzzles-number = Problema { NUMBER($number) }
 puzzles-of-today = Problema del día
 puzzles-task = { $goal ->
-        [win] Juegas la fila de abajo. Una sola jugada gana: encuéntrala.
-        [draw] Juegas la fila de abajo. Una sola jugada salva el empate: encuéntrala.
-       *[points] Juegas la fila de abajo. Una sola jugada conserva más puntos: encuéntrala.
+        [win] Juegas con la fila de abajo. Una sola jugada gana: encuéntrala.
+        [draw] Juegas con la fila de abajo. Una sola jugada salva el empate: encuéntrala.
+       *[points] Juegas con la fila de abajo. Una sola jugada conserva el máximo de puntos: encuéntrala.
     }
 puzzles-rules = Reglas: { $name }
-puzzles-position = Llevas { NUMBER($own) }, el otro bando { NUMBER($other) }.
+puzzles-position = Llevas { NUMBER($own) }; el otro bando, { NUMBER($other) }.
 
 puzzles-right = { $move } es correcta.
 puzzles-wrong = { $move } no es la jugada. Prueba otra vez o mira la solución.
@@ -43,7 +43,7 @@ puzzles-theme = { $theme ->
         [chain] una cadena larga
         [relay] un relevo de cinco tramos o más
         [starve] una fila vacía para el otro bando
-        [refill] un relleno
+        [refill] rellenar una fila
        *[defence] la única defensa
     }
 
