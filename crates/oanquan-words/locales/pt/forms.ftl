@@ -40,8 +40,8 @@ setup-level-about = { $level ->
     [2] Joga com o dedo no tabuleiro e só pensa na própria jogada.
     [3] Olha também a sua resposta, mas se perde nas jogadas mais longas.
     [4] Joga em todo feriado: vê a própria jogada, a sua resposta e a jogada seguinte.
-    [5] Conta cada jogada até o fim, duas jogadas à frente para cada lado.
-    [6] Conta mais longe, avalia melhor e raramente deixa passar algo.
+    [5] Calcula cada jogada até o fim, duas jogadas à frente para cada lado.
+    [6] Calcula mais longe, avalia melhor e raramente deixa passar algo.
     [7] Joga desde criança. Quase nunca deixa passar nada.
    *[other] Joga o melhor que este programa consegue.
 }

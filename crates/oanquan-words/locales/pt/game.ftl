@@ -135,8 +135,8 @@ game-reason-saves = Protege { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } da captura por { $move }.
-game-reason-forces-refill = { $name } precisa reabastecer a fileira vazia.
-game-reason-forces-pass = { $name } precisa passar a vez.
+game-reason-forces-refill = Depois disso, { $name } precisa reabastecer a fileira vazia.
+game-reason-forces-pass = Depois disso, { $name } precisa passar a vez.
 game-reason-refills = Antes, a fileira vazia é reabastecida com { $borrowed ->
         [0] { $own ->
             [one] { $own } cidadão

@@ -263,16 +263,16 @@ told-link-too-long = Este link é longo demais para uma partida: { $length ->
         [one] { $length } caractere
        *[other] { $length } caracteres
     }.
-told-link-rules = Este link não traz uma partida, no caractere { NUMBER($column) }: { $why }
+told-link-rules = Este link não traz uma partida. No caractere { NUMBER($column) }: { $why }
 told-link-start = Este link traz uma posição impossível. { $why }
 told-link-cut-off = Este link foi cortado: a última jogada está incompleta.
 told-link-move = Este link não traz uma partida inteira: no caractere { NUMBER($column) } está “{ $found }”, mas se esperava uma jogada como 7r.
-told-link-illegal = Este link traz uma partida contra as regras, no caractere { NUMBER($column) }: { $why }
+told-link-illegal = Este link traz uma partida contra as regras. No caractere { NUMBER($column) }: { $why }
 told-link-end = Este link não termina como uma partida: no caractere { NUMBER($column) } está “{ $found }”.
 told-import-empty = Não há nada para ler: esperava-se o registro de uma partida ou uma linha de posição.
 told-import-position = Isto não é uma posição. { $why }
-told-import-record = Isto não é o registro de uma partida, na linha { NUMBER($line) }, coluna { NUMBER($column) }: { $why }
-told-import-replay = A partida { NUMBER($game) } vai contra as regras, na linha { NUMBER($line) }, coluna { NUMBER($column) }: { $why }
+told-import-record = Isto não é o registro de uma partida. Na linha { NUMBER($line) }, coluna { NUMBER($column) }: { $why }
+told-import-replay = A partida { NUMBER($game) } vai contra as regras. Na linha { NUMBER($line) }, coluna { NUMBER($column) }: { $why }
 
 ## O que está em um texto, e o que se esperava ali
 
@@ -299,10 +299,10 @@ told-setup-fault = { $fault ->
         [citizen-total] O número de cidadãos no tabuleiro e nas reservas é { NUMBER($found) } e precisa ser { NUMBER($expected) }.
         [mandarin-total] O número de Mandarins no tabuleiro e ganhos é { NUMBER($found) } e precisa ser { NUMBER($expected) }.
         [loan] As regras não permitem um empréstimo como { $text }.
-       *[debt] A dívida { $text } é zero, é com o próprio lugar ou aparece duas vezes.
+       *[debt] A dívida { $text } é zero, é de um lugar consigo mesmo ou aparece duas vezes.
     }
 told-found = { $what ->
-        [nothing] um espaço vazio
+        [nothing] um vazio
         [end] o fim do texto
         [fields] o fim depois de { NUMBER($number) } de 9 campos
         [second-space] um segundo espaço

@@ -51,18 +51,18 @@ analysis-try-other = { $move } não é a melhor. { $kind ->
 
 analysis-graph = Vantagem no fim: { $name }
 analysis-graph-end = A última vantagem é { NUMBER($points) }, após a jogada { NUMBER($ply) }.
-analysis-graph-signs = Quadrados são provados, círculos são estimativas.
+analysis-graph-signs = Quadrados são valores provados; círculos, estimativas.
 
 analysis-setup = Montar uma posição
 analysis-citizens = { $square }: cidadãos
 analysis-mandarin = { $square }: Mandarim
 analysis-reserve = { $name }: reserva
 analysis-won = { $name }: Mandarins
-analysis-to-move = Vez
+analysis-to-move = Vez de jogar
 analysis-use = Usar esta posição
 analysis-odd = Nenhuma partida leva a esta posição, mas dá para jogar com ela:
 analysis-bring = Trazer partida ou posição
 analysis-text = Registro de partida ou linha de posição
 analysis-read = Ler
-analysis-take = Levar junto
-analysis-no-record = Não dá para levar: as pedras não fecham a conta e ninguém conseguiria ler de novo.
+analysis-take = Levar com você
+analysis-no-record = Não dá para levar: a conta das pedras não fecha e ninguém conseguiria ler de novo.

@@ -2,7 +2,7 @@ course-title = { $lesson ->
         [start] O tabuleiro
         [direction] Direita ou esquerda
         [relay] Continuar semeando
-        [stop] O Mandarim faz parar
+        [stop] Parar diante do Mandarim
         [capture] Capturar pedras
         [chain] Capturar em sequência
         [mandarin] Capturar um Mandarim
@@ -22,7 +22,7 @@ course-title = { $lesson ->
        *[round] Um confronto de rodadas
     }
 course-text = { $lesson ->
-        [start] Você senta embaixo. Em cada uma das suas cinco casas há cinco cidadãos, de um ponto cada; nas casas redondas das pontas estão os Mandarins, de dez pontos cada, que não são de ninguém. Na sua vez, você levanta todas as pedras de uma das suas casas e as semeia uma a uma, para a direita ou para a esquerda.
+        [start] Você se senta embaixo. Em cada uma das suas cinco casas há cinco cidadãos, de um ponto cada; nas casas redondas das pontas estão os Mandarins, de dez pontos cada, que não são de ninguém. Na sua vez, você levanta todas as pedras de uma das suas casas e as semeia uma a uma, para a direita ou para a esquerda.
         [direction] Você escolhe o sentido. As pedras caem uma a uma nas casas seguintes, também nas do Mandarim.
         [relay] Quando cai a sua última pedra, olhe a casa seguinte. Se for uma casa de cidadãos com pedras, você levanta todas e continua a semear, seja de quem for. Cada vez que levanta e semeia é uma etapa.
         [stop] Se a casa seguinte for a de um Mandarim e tiver algo, a sua jogada termina ali e não captura nada.
@@ -32,17 +32,17 @@ course-text = { $lesson ->
         [refill] Se no começo da sua vez toda a sua fileira está vazia, você põe um cidadão da sua reserva em cada uma das suas casas e depois joga. Chamam isso de thả cá, “soltar os peixes”.
         [borrow] Se a sua reserva não basta para isso, o outro jogador empresta o que falta. Na contagem final, isso é devolvido.
         [end] A partida acaba quando as duas casas do Mandarim estão vazias. Então cada um recolhe os cidadãos da própria fileira. Somam-se reserva, fileira e Mandarins ganhos, pagam-se as dívidas, e vence quem tiver mais pontos.
-        [stall] Uma partida de dois também acaba quando em cem vezes seguidas ninguém captura nada, ou quando a mesma posição surge pela terceira vez. Aqui já são 99 vezes sem captura.
-        [gap] No jeito de jogar chamado vietnam, uma casa do Mandarim vazia é como qualquer casa vazia: dá para capturar por cima dela. Nas regras básicas ela faz parar.
+        [stall] Uma partida de dois também acaba quando em cem jogadas seguidas ninguém captura nada, ou quando a mesma posição surge pela terceira vez. Aqui já são 99 jogadas sem captura.
+        [gap] No jeito de jogar chamado vietnam, uma casa do Mandarim vazia é como qualquer casa vazia: dá para capturar por cima dela. Nas regras básicas ela encerra a jogada.
         [young] Há quem proteja o Mandarim que tem menos de cinco cidadãos em volta: ele é jovem e não pode ser capturado.
-        [pebbles] Nas regras chamadas tonkin há dez seixos em cada casa do Mandarim no lugar da pedra grande, e todos semeiam para a direita.
-        [short] Se ninguém empresta, como nas regras chamadas ludii, ou se as duas reservas juntas não bastam, a partida acaba quando uma fileira não pode ser reabastecida, e conta-se.
+        [pebbles] Nas regras chamadas tonkin há dez seixos em cada casa do Mandarim no lugar da pedra grande, e cada um semeia para a própria direita.
+        [short] Se ninguém empresta, como nas regras chamadas ludii, ou se as duas reservas juntas não bastam, a partida acaba quando uma fileira não pode ser reabastecida, e faz-se a contagem.
         [three] Com três jogadores o tabuleiro é um triângulo e a vez passa para a direita. O jogo a três é uma reconstrução nossa, não vem da tradição.
-        [four] Quatro fileiras em volta de um quadrado, uma casa do Mandarim em cada canto. As quatro fileiras vêm da tradição; a ordem das vezes é uma reconstrução nossa. Todos podem capturar em qualquer lugar.
+        [four] Quatro fileiras em volta de um quadrado, uma casa do Mandarim em cada canto. As quatro fileiras vêm da tradição; a ordem de jogar é uma reconstrução nossa. Todos podem capturar em qualquer lugar.
         [attack] Uma ameaça muitas vezes vale mais que uma captura: faça uma jogada depois da qual você possa capturar um Mandarim na próxima, jogue o outro o que jogar.
         [safe] Por cima de duas casas vazias seguidas nada é capturado. Antes de jogar, veja o que você deixa.
-        [starve] Quem está com a fileira vazia precisa reabastecê-la da reserva, e isso custa. Por isso pode ser bom capturar as últimas pedras do outro.
-       *[round] Num confronto, quem perde uma rodada vende campos: o que estiver ali no fim de uma rodada vai para o comprador, e o vendedor continua a jogar deles. Três campos de uma fileira vencem o confronto. Chama-se bán ruộng, vender os campos; o arredondamento é uma reconstrução nossa.
+        [starve] Quem está com a fileira vazia precisa reabastecê-la com a reserva, e isso custa pontos. Por isso pode ser bom capturar as últimas pedras do outro.
+       *[round] Num confronto, quem perde uma rodada vende campos: o que estiver ali no fim de uma rodada vai para o comprador, e o vendedor continua a jogar com eles. Com três campos da mesma fileira se vence o confronto. Chama-se bán ruộng, vender os campos; o arredondamento é uma reconstrução nossa.
     }
 course-hint = { $lesson ->
         [start] Toque numa das suas casas e depois numa seta.
@@ -58,13 +58,13 @@ course-hint = { $lesson ->
         [stall] Capture algo agora, ou a partida acaba.
         [gap] A casa vazia é a redonda.
         [young] Só um dos dois tem idade para isso.
-        [pebbles] Procure a casa cuja semeadura acaba antes da casa do Mandarim da direita.
+        [pebbles] Procure a casa cuja semeadura acaba duas casas antes da casa do Mandarim da direita.
         [short] Deixe a outra fileira vazia: dois cidadãos não a enchem.
         [three] A sua fileira é a de baixo.
         [four] Aqui não há jogada errada: veja até onde vai uma semeadura.
         [attack] Que jogada deixa diante de um Mandarim uma casa vazia que ninguém consegue encher a tempo?
         [safe] A casa grande está em perigo. Semeie de modo que nada de valor fique depois de uma só casa vazia.
-        [starve] Lá só uma casa tem pedras. Capture-as.
+        [starve] Do outro lado, só uma casa tem pedras. Capture-as.
        *[round] Primeiro vença esta rodada: capture o último Mandarim.
     }
 

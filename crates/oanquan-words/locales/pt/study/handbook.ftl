@@ -1,14 +1,14 @@
 handbook-about = Cada frase tem ao lado uma posição num tabuleiro. Veja ali a jogada, ou jogue você por todos os jogadores.
 handbook-section = { $section ->
         [setup] Tabuleiro e começo
-        [turn] Uma vez de jogar
+        [turn] A vez de jogar
         [end] O fim e a contagem
         [more] Três e quatro jogadores
         [rounds] Um confronto de rodadas
-       *[presets] Regras com nome
+       *[presets] Conjuntos de regras com nome
     }
 handbook-note = { $section ->
-        [more] As quatro fileiras, suas pedras e o fim da partida vêm da tradição. As casas do Mandarim nos cantos, a ordem das vezes e o passar são uma reconstrução nossa, assim como o jogo a três.
+        [more] As quatro fileiras, suas pedras e o fim da partida vêm da tradição. As casas do Mandarim nos cantos, a ordem de jogar e a regra de passar a vez são uma reconstrução nossa, assim como o jogo a três.
        *[rounds] A venda de campos vem da tradição. O arredondamento e a ordem em que tudo acontece são uma reconstrução nossa.
     }
 handbook-sentence = { $sentence ->
@@ -27,17 +27,17 @@ handbook-sentence = { $sentence ->
         [nothing] Se a casa depois da vazia também estiver vazia, nada é capturado e a jogada termina.
         [chain] Se a casa depois da capturada estiver vazia, você captura também o que houver depois dela, e assim por diante.
         [last] Se a casa depois da capturada tiver pedras, a jogada termina: elas não são levantadas.
-        [protected] Algumas regras protegem o Mandarim por um tempo. Quem chega a ele não captura nada ali, e a jogada termina.
+        [protected] Alguns conjuntos de regras protegem o Mandarim por um tempo. Quem chega a ele não captura nada ali, e a jogada termina.
         [taken] A partida acaba quando, depois de uma jogada, todas as casas do Mandarim estão vazias.
-        [repetition] A partida acaba quando as mesmas pedras estão nas mesmas casas pela terceira vez e é a vez do mesmo jogador. As fontes não conhecem regra para o jogo sem fim; esta e a seguinte são nossas.
-        [quiet] A partida acaba quando, em cinquenta vezes de cada jogador, ninguém capturou nada.
+        [repetition] A partida acaba quando as mesmas pedras estão nas mesmas casas pela terceira vez e é a vez do mesmo jogador. As fontes não dão nenhuma regra para partidas sem fim; esta e a seguinte são nossas.
+        [quiet] A partida acaba quando, em cinquenta jogadas seguidas de cada jogador, ninguém captura nada.
         [short] A partida de dois acaba quando todas as reservas juntas não bastam para reabastecer uma fileira.
-        [order] Antes de tudo se olha se as casas do Mandarim estão vazias: então ninguém mais reabastece.
+        [order] Antes de tudo se olha se as casas do Mandarim estão vazias: se estiverem, ninguém mais reabastece.
         [count] No fim cada um recolhe as pedras da própria fileira. Somam-se reserva, fileira e Mandarins ganhos; subtrai-se o que se pegou emprestado e soma-se o que se emprestou. Vence quem tiver mais pontos.
-        [four] Quatro jogadores sentam em volta de um quadrado com quatro fileiras e uma casa do Mandarim em cada canto. A vez passa para a direita, e todos podem capturar em qualquer lugar.
-        [three] Três jogadores sentam em volta de um triângulo com três fileiras e três casas do Mandarim.
+        [four] Quatro jogadores se sentam em volta de um quadrado com quatro fileiras e uma casa do Mandarim em cada canto. A vez passa para a direita, e todos podem capturar em qualquer lugar.
+        [three] Três jogadores se sentam em volta de um triângulo com três fileiras e três casas do Mandarim.
         [pass] Com três ou quatro jogadores, quem não consegue reabastecer a fileira nem com as reservas de todos passa a vez.
-       *[round] Depois de uma rodada, quem perde vende um campo para cada cinco pontos que faltam para encher o próprio lado, e meio campo pelo que sobra. Quem venceu por dez ou mais antes compra de volta um campo para cada dezena completa. O que estiver num campo vendido no fim de uma rodada vai para o comprador; o vendedor continua a jogar dele. Três campos de uma fileira vencem o confronto.
+       *[round] Depois de uma rodada, quem perde vende um campo para cada cinco pontos que faltam para encher o próprio lado, e meio campo pelo que sobra. Quem venceu por dez ou mais antes recompra um campo para cada dezena completa. O que estiver num campo vendido no fim de uma rodada vai para o comprador; o vendedor continua a jogar com ele. Com três campos da mesma fileira se vence o confronto.
     }
 handbook-range = Dá para escolher qualquer número de { NUMBER($low) } a { NUMBER($high) }.
 handbook-number = Regra { NUMBER($number) }

@@ -4,12 +4,12 @@ puzzles-load-again = Carregar de novo
 puzzles-number = Problema { NUMBER($number) }
 puzzles-of-today = Problema do dia
 puzzles-task = { $goal ->
-        [win] Você joga a fileira de baixo. Uma única jogada vence: encontre-a.
-        [draw] Você joga a fileira de baixo. Uma única jogada salva o empate: encontre-a.
-       *[points] Você joga a fileira de baixo. Uma única jogada mantém mais pontos: encontre-a.
+        [win] Você joga com a fileira de baixo. Uma única jogada vence: encontre-a.
+        [draw] Você joga com a fileira de baixo. Uma única jogada salva o empate: encontre-a.
+       *[points] Você joga com a fileira de baixo. Uma única jogada mantém o máximo de pontos: encontre-a.
     }
 puzzles-rules = Regras: { $name }
-puzzles-position = Você já tem { NUMBER($own) }, o outro lado { NUMBER($other) }.
+puzzles-position = Você já tem { NUMBER($own) }; o outro lado, { NUMBER($other) }.
 
 puzzles-right = { $move } está certa.
 puzzles-wrong = { $move } não é a jogada. Tente de novo ou veja a solução.
