@@ -10,10 +10,10 @@ analysis-empty = ಇನ್ನೂ ನಡೆ ಇಲ್ಲ. ಬೋರ್ಡ್‌�
 analysis-comment = ಟಿಪ್ಪಣಿ
 analysis-comment-wrong = { "}" } ಚಿಹ್ನೆ ಇರುವ ಟಿಪ್ಪಣಿ ಒಂದೇ ಸಾಲಿನಲ್ಲಿ ಇರಬೇಕು.
 analysis-glyph = ಚಿಹ್ನೆ
-analysis-promote = ಮುಖ್ಯ ಸಾಲಾಗಿಸಿ
+analysis-promote = ಮುಖ್ಯ ದಾರಿಯಾಗಿಸಿ
 analysis-delete = ಇಲ್ಲಿಂದ ಅಳಿಸಿ
-analysis-illegal = ಈ ನಡೆಗೆ ಅನುಮತಿ ಇಲ್ಲ.
-analysis-deep = ಕಡತದಲ್ಲಿ 32 ಹಂತಗಳವರೆಗಿನ ಪರ್ಯಾಯಗಳು ಮಾತ್ರ ಇರಬಹುದು; ಇದು ಅದಕ್ಕಿಂತ ಆಳವಾಗುತ್ತದೆ.
+analysis-illegal = ಈ ನಡೆ ನಿಯಮಕ್ಕೆ ವಿರುದ್ಧ.
+analysis-deep = ಫೈಲ್‌ನಲ್ಲಿ 32 ಹಂತಗಳವರೆಗಿನ ಪರ್ಯಾಯಗಳು ಮಾತ್ರ ಇರಬಹುದು; ಇದು ಅದಕ್ಕಿಂತ ಆಳವಾಗುತ್ತದೆ.
 analysis-play-best = ಅತ್ಯುತ್ತಮ ನಡೆ ಆಡಿ
 
 analysis-review = ವಿಮರ್ಶೆ
@@ -22,25 +22,25 @@ analysis-no-game = ವಿಮರ್ಶಿಸಲು ಇನ್ನೂ ಆಟವಿ�
 analysis-progress = ಸ್ಥಿತಿ { NUMBER($done) } / { NUMBER($all) }
 analysis-stop = ನಿಲ್ಲಿಸಿ
 analysis-summary = { $name }: ಕಳೆದುಕೊಂಡ ಅಂಕಗಳು { NUMBER($lost) }, ದೊಡ್ಡ ತಪ್ಪುಗಳು { NUMBER($blunders) }, ತಪ್ಪುಗಳು { NUMBER($mistakes) }, ಸಣ್ಣ ತಪ್ಪುಗಳು { NUMBER($inaccuracies) }.
-analysis-no-misses = ಯಾವ ನಡೆಯೂ ಹೇಳುವಷ್ಟು ಅಂಕಗಳನ್ನು ಕಳೆಯಲಿಲ್ಲ.
+analysis-no-misses = ಯಾವ ನಡೆಯಲ್ಲೂ ಹೇಳಿಕೊಳ್ಳುವಷ್ಟು ಅಂಕ ಹೋಗಲಿಲ್ಲ.
 analysis-loses = ಕಳೆದುಕೊಂಡ ಅಂಕಗಳು: { $kind ->
         [exact] ನಿಖರವಾಗಿ
         [least] ಕನಿಷ್ಠ
         [most] ಗರಿಷ್ಠ
        *[about] ಸುಮಾರು
     } { NUMBER($points) }.
-analysis-loses-game = ಎಣಿಕೆ ಏನೇ ಇರಲಿ, ಇದು ಆಟವನ್ನು ಬಿಟ್ಟುಕೊಡುತ್ತದೆ.
+analysis-loses-game = ಅಂಕ ಎಷ್ಟೇ ಇರಲಿ, ಈ ನಡೆಯಿಂದ ಆಟ ಕೈತಪ್ಪುತ್ತದೆ.
 analysis-better = ಅತ್ಯುತ್ತಮ ನಡೆ: { $move }.
-analysis-instead = { $move } ನಡೆ ಮಾಡುವುದು:
+analysis-instead = { $move } ಆಡಿದರೆ:
 analysis-turned = { $best ->
         [wins] { $after ->
-            [draws] ಗೆಲುವು ಸಮಬಲವಾಯಿತು.
-           *[loses] ಗೆಲುವು ಸೋಲಾಯಿತು.
+            [draws] ಗೆಲುವು ಕೈತಪ್ಪಿ ಡ್ರಾ ಆಯಿತು.
+           *[loses] ಗೆಲುವು ಕೈತಪ್ಪಿ ಸೋಲಾಯಿತು.
         }
-       *[draws] ಸಮಬಲ ಸೋಲಾಯಿತು.
+       *[draws] ಡ್ರಾ ಕೈತಪ್ಪಿ ಸೋಲಾಯಿತು.
     }
 analysis-try = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
-analysis-try-task = { $move } ಗಿಂತ ಉತ್ತಮ ನಡೆಯನ್ನು ಬೋರ್ಡ್‌ನಲ್ಲಿ ಹುಡುಕಿ.
+analysis-try-task = { $move } ನಡೆಗಿಂತ ಉತ್ತಮ ನಡೆಯನ್ನು ಬೋರ್ಡ್‌ನಲ್ಲಿ ಹುಡುಕಿ.
 analysis-try-best = { $move } ಅತ್ಯುತ್ತಮ ನಡೆ.
 analysis-try-other = { $move } ಅತ್ಯುತ್ತಮವಲ್ಲ. { $kind ->
         [exact] ಕಳೆದುಕೊಂಡ ಅಂಕಗಳು: ನಿಖರವಾಗಿ
@@ -50,8 +50,8 @@ analysis-try-other = { $move } ಅತ್ಯುತ್ತಮವಲ್ಲ. { $kind 
     } { NUMBER($points) }.
 
 analysis-graph = ಆಟದ ಕೊನೆಯ ಮುನ್ನಡೆ: { $name }
-analysis-graph-end = ಕೊನೆಯ ಮುನ್ನಡೆ { NUMBER($points) }, ನಡೆ { NUMBER($ply) } ರ ನಂತರ.
-analysis-graph-signs = ಚೌಕಗಳು ಸಾಬೀತಾದವು, ವೃತ್ತಗಳು ಅಂದಾಜುಗಳು.
+analysis-graph-end = ಕೊನೆಯ ಮುನ್ನಡೆ { NUMBER($points) }, { NUMBER($ply) }ನೇ ನಡೆಯ ನಂತರ.
+analysis-graph-signs = ಚೌಕ ಎಂದರೆ ಸಾಬೀತಾದದ್ದು, ವೃತ್ತ ಎಂದರೆ ಅಂದಾಜು.
 
 analysis-setup = ಸ್ಥಿತಿಯನ್ನು ಜೋಡಿಸಿ
 analysis-citizens = { $square }: ಪ್ರಜೆಗಳು
@@ -60,7 +60,7 @@ analysis-reserve = { $name }: ಮೀಸಲು
 analysis-won = { $name }: ಮ್ಯಾಂಡರಿನ್‌ಗಳು
 analysis-to-move = ಸರದಿ
 analysis-use = ಈ ಸ್ಥಿತಿಯನ್ನು ಬಳಸಿ
-analysis-odd = ಯಾವ ಆಟವೂ ಈ ಸ್ಥಿತಿಗೆ ತರುವುದಿಲ್ಲ, ಆದರೆ ಇದರಿಂದ ಆಡಬಹುದು:
+analysis-odd = ಯಾವ ಆಟದಲ್ಲೂ ಈ ಸ್ಥಿತಿ ಬರದು, ಆದರೂ ಇದರಿಂದ ಆಡಬಹುದು:
 analysis-bring = ಆಟ ಅಥವಾ ಸ್ಥಿತಿಯನ್ನು ತನ್ನಿ
 analysis-text = ಆಟದ ದಾಖಲೆ ಅಥವಾ ಸ್ಥಿತಿಯ ಸಾಲು
 analysis-read = ಓದಿ

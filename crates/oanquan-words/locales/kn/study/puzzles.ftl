@@ -12,7 +12,7 @@ puzzles-rules = ನಿಯಮಗಳು: { $name }
 puzzles-position = ನೀವು ಪಡೆದದ್ದು { NUMBER($own) }, ಎದುರು ಬದಿ { NUMBER($other) }.
 
 puzzles-right = { $move } ಸರಿ.
-puzzles-wrong = { $move } ಆ ನಡೆ ಅಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಇಲ್ಲವೇ ಉತ್ತರ ನೋಡಿ.
+puzzles-wrong = { $move } ಸರಿಯಾದ ನಡೆ ಅಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಇಲ್ಲವೇ ಉತ್ತರ ನೋಡಿ.
 puzzles-shown = ಉತ್ತರ: { $move }.
 puzzles-keeps = { $side ->
         [ahead] ಇದರಿಂದ ಕೊನೆಗೆ ನಿಮ್ಮ ಮುನ್ನಡೆ ಕನಿಷ್ಠ: { $points ->
@@ -53,12 +53,12 @@ puzzles-next = ಮುಂದಿನ ಒಗಟು
 puzzles-daily = ಇಂದಿನ ಒಗಟು
 
 puzzles-numbers = ನಿಮ್ಮ ಒಗಟುಗಳು
-puzzles-rating = ಮಟ್ಟ
+puzzles-rating = ರೇಟಿಂಗ್
 puzzles-rating-value = { NUMBER($rating) } ± { NUMBER($deviation) }
 puzzles-solved = ಬಿಡಿಸಿದ್ದು
 puzzles-solved-value = { NUMBER($tried) }ರಲ್ಲಿ { NUMBER($solved) }
 puzzles-streak = ಸತತ
 puzzles-streak-value = { NUMBER($streak) }, ಅತ್ಯುತ್ತಮ { NUMBER($best) }
 puzzles-days = ಸತತ ದಿನಗಳು
-puzzles-rated = ಈಗ ನಿಮ್ಮ ಮಟ್ಟ { NUMBER($rating) }.
-puzzles-unrated = ಇದನ್ನು ಮೊದಲೇ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ; ನಿಮ್ಮ ಮಟ್ಟ ಬದಲಾಗದು.
+puzzles-rated = ಈಗ ನಿಮ್ಮ ರೇಟಿಂಗ್ { NUMBER($rating) }.
+puzzles-unrated = ಇದನ್ನು ಮೊದಲೇ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ; ನಿಮ್ಮ ರೇಟಿಂಗ್ ಬದಲಾಗದು.
