@@ -19,34 +19,34 @@ rounds-fields = { $kind ->
 rounds-has-sold = { $who ->
         [you] Έχεις πουλήσει { $what }.
         [computer] Ο υπολογιστής έχει πουλήσει { $what }.
-       *[other] Πουλημένα: { $what } ({ $name }).
+       *[other] { $name } έχει πουλήσει { $what }.
     }
 rounds-nothing-sold = Δεν έχει πουληθεί κανένα χωράφι.
 rounds-won = { $who ->
         [you] Κερδίζεις τον γύρο, { NUMBER($points) } προς { NUMBER($others) }.
         [computer] Ο υπολογιστής κερδίζει τον γύρο, { NUMBER($points) } προς { NUMBER($others) }.
-       *[other] Νικητής του γύρου, { NUMBER($points) } προς { NUMBER($others) }: { $name }.
+       *[other] { $name } κερδίζει τον γύρο, { NUMBER($points) } προς { NUMBER($others) }.
     }
-rounds-drawn = Ο γύρος έληξε ισόπαλος, { NUMBER($points) } προς { NUMBER($others) }: κανείς δεν πουλά.
+rounds-drawn = Ο γύρος έληξε ισόπαλος, { NUMBER($points) } προς { NUMBER($others) }: κανείς δεν πουλά τίποτα.
 rounds-buys = { $who ->
         [you] Αγοράζεις πίσω { $what }.
         [computer] Ο υπολογιστής αγοράζει πίσω { $what }.
-       *[other] Αγοράζεται πίσω { $what } ({ $name }).
+       *[other] { $name } αγοράζει πίσω { $what }.
     }
 rounds-sells = { $who ->
         [you] Πουλάς { $what }.
         [computer] Ο υπολογιστής πουλά { $what }.
-       *[other] Πουλιέται { $what } ({ $name }).
+       *[other] { $name } πουλά { $what }.
     }
 rounds-begins = { $who ->
         [you] Αρχίζεις τον επόμενο γύρο.
         [computer] Ο υπολογιστής αρχίζει τον επόμενο γύρο.
-       *[other] Τον επόμενο γύρο αρχίζει: { $name }.
+       *[other] { $name } αρχίζει τον επόμενο γύρο.
     }
 rounds-match-won = { $who ->
         [you] Κερδίζεις τον αγώνα.
         [computer] Ο υπολογιστής κερδίζει τον αγώνα.
-       *[other] Νικητής του αγώνα: { $name }.
+       *[other] { $name } κερδίζει τον αγώνα.
     }
 rounds-match-drawn = Ο αγώνας έληξε ισόπαλος: δεν μένει άλλος γύρος και οι δύο πλευρές έχουν πουλήσει τα ίδια.
 rounds-next = Επόμενος γύρος

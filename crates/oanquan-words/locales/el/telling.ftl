@@ -250,7 +250,7 @@ told-ranks-last = { $who ->
        *[other] { $name } βγαίνει στην τελευταία θέση
     }, ό,τι κι αν βγάλει το μέτρημα.
 told-team-ranks-last = Στην τελευταία θέση, ό,τι κι αν βγάλει το μέτρημα: { $names }.
-told-draw = Ισοπαλία, { NUMBER($points) } – { NUMBER($others) }.
+told-draw = Ισοπαλία, { NUMBER($points) } προς { NUMBER($others) }.
 told-wins = { $who ->
         [you] Κερδίζεις.
         [computer] Ο υπολογιστής κερδίζει.
@@ -260,10 +260,10 @@ told-wins-by-points = { $who ->
         [you] Κερδίζεις
         [computer] Ο υπολογιστής κερδίζει
        *[other] { $name } κερδίζει
-    } με { NUMBER($points) } – { NUMBER($others) }.
+    }, { NUMBER($points) } προς { NUMBER($others) }.
 # $names: απαρίθμηση μιας ομάδας.
 told-team-wins = Κερδίζουν: { $names }.
-told-team-wins-by-points = Κερδίζουν με { NUMBER($points) } – { NUMBER($others) }: { $names }.
+told-team-wins-by-points = Κερδίζουν, { NUMBER($points) } προς { NUMBER($others) }: { $names }.
 told-first-place-shared = Μοιράζονται την πρώτη θέση: { $names }.
 told-place-of-all = { NUMBER($place) }. { $name }: { $points ->
         [one] ένας πόντος

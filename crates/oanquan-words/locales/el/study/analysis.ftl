@@ -8,8 +8,8 @@ analysis-to-end = Στο τέλος
 analysis-moves = Κινήσεις
 analysis-empty = Καμία κίνηση ακόμη. Παίξε μία στο ταμπλό.
 analysis-comment = Σχόλιο
-analysis-comment-wrong = Ένα σχόλιο με το σημείο { "}" } πρέπει να είναι σε μία γραμμή.
-analysis-glyph = Σημείο
+analysis-comment-wrong = Ένα σχόλιο με το σύμβολο { "}" } πρέπει να είναι σε μία γραμμή.
+analysis-glyph = Σύμβολο
 analysis-promote = Να γίνει κύρια γραμμή
 analysis-delete = Διαγραφή από εδώ
 analysis-illegal = Αυτή η κίνηση δεν επιτρέπεται.
@@ -17,8 +17,8 @@ analysis-deep = Ένα αρχείο χωράει παραλλαγές έως 32 
 analysis-play-best = Παίξε την καλύτερη κίνηση
 
 analysis-review = Αξιολόγηση
-analysis-begin = Αξιολόγηση της παρτίδας
-analysis-no-game = Δεν υπάρχει ακόμη παρτίδα για αξιολόγηση.
+analysis-begin = Αξιολόγηση παιχνιδιού
+analysis-no-game = Δεν υπάρχει ακόμη παιχνίδι για αξιολόγηση.
 analysis-progress = Θέση { NUMBER($done) } από { NUMBER($all) }
 analysis-stop = Διακοπή
 analysis-summary = { $name }: χαμένοι πόντοι { NUMBER($lost) }, σοβαρά λάθη { NUMBER($blunders) }, λάθη { NUMBER($mistakes) }, ανακρίβειες { NUMBER($inaccuracies) }.
@@ -29,7 +29,7 @@ analysis-loses = Χαμένοι πόντοι: { $kind ->
         [most] το πολύ
        *[about] περίπου
     } { NUMBER($points) }.
-analysis-loses-game = Χαρίζει την παρτίδα, όποιο κι αν είναι το μέτρημα.
+analysis-loses-game = Χαρίζει το παιχνίδι, ό,τι κι αν βγάλει το μέτρημα.
 analysis-better = Η καλύτερη κίνηση: { $move }.
 analysis-instead = Τι κάνει η { $move }:
 analysis-turned = { $best ->
@@ -51,18 +51,18 @@ analysis-try-other = { $move }: όχι η καλύτερη. { $kind ->
 
 analysis-graph = Προβάδισμα στο τέλος: { $name }
 analysis-graph-end = Το τελευταίο προβάδισμα: { NUMBER($points) }, μετά την κίνηση { NUMBER($ply) }.
-analysis-graph-signs = Τα τετράγωνα είναι αποδεδειγμένα, οι κύκλοι εκτιμήσεις.
+analysis-graph-signs = Τα τετραγωνάκια είναι αποδεδειγμένες τιμές, τα κυκλάκια εκτιμήσεις.
 
 analysis-setup = Στήσε μια θέση
 analysis-citizens = { $square }: πολίτες
 analysis-mandarin = { $square }: Μανδαρίνος
 analysis-reserve = { $name }: απόθεμα
 analysis-won = { $name }: Μανδαρίνοι
-analysis-to-move = Σειρά
+analysis-to-move = Παίζει τώρα
 analysis-use = Χρήση της θέσης
-analysis-odd = Καμία παρτίδα δεν οδηγεί εδώ, όμως η θέση παίζεται:
-analysis-bring = Φέρε παρτίδα ή θέση
-analysis-text = Καταγραφή παρτίδας ή γραμμή θέσης
+analysis-odd = Κανένα παιχνίδι δεν οδηγεί εδώ, όμως η θέση παίζεται:
+analysis-bring = Φέρε παιχνίδι ή θέση
+analysis-text = Καταγραφή παιχνιδιού ή γραμμή θέσης
 analysis-read = Ανάγνωση
-analysis-take = Πάρε τη μαζί σου
-analysis-no-record = Δεν μπορείς να το πάρεις: τα πιόνια δεν βγαίνουν σωστά, οπότε κανείς δεν θα το ξαναδιάβαζε.
+analysis-take = Πάρε το μαζί σου
+analysis-no-record = Δεν μπορείς να το πάρεις μαζί σου: οι πέτρες δεν βγαίνουν σωστές, οπότε κανείς δεν θα μπορούσε να το ξαναδιαβάσει.
