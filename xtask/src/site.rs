@@ -66,8 +66,8 @@ const RARE: [&str; 3] = ["greek.woff2", "kannada.woff2", "puzzles.oaqz"];
 /// The styles of the pages for learners, which come with them.
 const STUDY_STYLES: &str = "study.css";
 
-/// What comes with the pages for learners.
-const STUDY_PART: &str = "split_study";
+/// The parts of the module that come with the pages for learners, and with the first endgame table.
+const LATER_PARTS: [&str; 2] = ["split_study", "split_tables"];
 
 /// The list of what is loaded when somebody needs it: plain names, and those under which the files are served.
 const LATER: &str = "later.json";
@@ -223,7 +223,7 @@ fn assemble(mut assets: Assets, module: Module) -> Result<BTreeMap<String, Vec<u
     }
     files.add(&module.binary_name(), module.binary);
     for (name, part) in module.parts {
-        match name.starts_with(STUDY_PART) {
+        match LATER_PARTS.iter().any(|later| name.starts_with(later)) {
             true => files.add_later(&name, part),
             false => files.add(&name, part),
         }

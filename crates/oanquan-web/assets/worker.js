@@ -10,6 +10,9 @@ const TABLES = { seed: "./seed-10.oaqt", vietnam: "./vietnam-10.oaqt", "seed-boo
 const KEPT = `oanquan tables ${new URL("./", location)}`;
 const tables = new Map();
 
+// What reads them.
+const READER = "./split_tables.wasm";
+
 // How long an answer waits for a table, in milliseconds. Without it the engine searches.
 const PATIENCE = { choose: 1000, hint: 1000, scores: 10000 };
 
@@ -18,17 +21,24 @@ function table(name) {
     const url = new URL(TABLES[name], location).href;
     const given = store().then(async (cache) => {
       try {
-        use_table(await bytes(url, cache));
+        await bytes(new URL(READER, location).href, cache);
+        const file = await bytes(url, cache);
+        await use_table(file).catch((error) => refused(error, url, cache));
       } catch (error) {
-        // The next question tries again, and does not find what was refused.
+        // The next question tries again.
         tables.delete(name);
         console.info(String(error));
-        await cache?.delete(url);
       }
     });
     tables.set(name, given);
   }
   return tables.get(name);
+}
+
+// It is fetched anew then.
+async function refused(error, url, cache) {
+  await cache?.delete(url);
+  throw error;
 }
 
 // A page that is not served safely has no caches, and some browsers keep nothing.
@@ -41,7 +51,7 @@ async function bytes(url, cache) {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     await cache?.put(url, response.clone()).catch(console.info);
     // Those of earlier versions.
-    const ours = Object.values(TABLES).map((name) => new URL(name, location).href);
+    const ours = [...Object.values(TABLES), READER].map((name) => new URL(name, location).href);
     for (const { url } of (await cache?.keys()) ?? []) ours.includes(url) || (await cache.delete(url));
   }
   return new Uint8Array(await response.arrayBuffer());

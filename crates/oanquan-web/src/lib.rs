@@ -30,6 +30,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use languages::Languages;
 
+/// Memory, for the page and for the engine in its worker.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// Starts the page with the words of a language, and with what takes the code of another one and promises its words.
 ///
 /// # Errors

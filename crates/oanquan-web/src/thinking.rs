@@ -5,7 +5,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use oanquan_worker::Engine;
+use oanquan_worker::{Engine, Known};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -17,15 +17,11 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// What the part can do.
-#[derive(Clone, Copy)]
-struct Part {
-    answer: fn(&str) -> Result<String, String>,
-    use_table: fn(Vec<u8>) -> Result<(), String>,
-}
+type Answer = fn(&str) -> Result<String, String>;
+type UseTable = fn(Vec<u8>) -> Result<(), String>;
 
 thread_local! {
-    static PART: Cell<Option<Part>> = const { Cell::new(None) };
+    static ANSWER: Cell<Option<Answer>> = const { Cell::new(None) };
     static ENGINE: RefCell<Engine> = RefCell::new(Engine::new(now));
 }
 
@@ -36,7 +32,7 @@ thread_local! {
 #[wasm_bindgen]
 pub async fn load_engine() -> Result<(), JsError> {
     console_error_panic_hook::set_once();
-    PART.set(Some(load().await?));
+    ANSWER.set(Some(load().await?));
     Ok(())
 }
 
@@ -46,26 +42,32 @@ pub async fn load_engine() -> Result<(), JsError> {
 /// When the engine refuses it.
 #[wasm_bindgen]
 pub fn answer(question: &str) -> Result<String, JsError> {
-    (part().answer)(question).map_err(|refused| JsError::new(&refused))
+    let answer = ANSWER.get().expect("the worker loads the engine before it asks");
+    answer(question).map_err(|refused| JsError::new(&refused))
 }
 
-/// Gives the engine an endgame table.
+/// Gives the engine an endgame table or an opening book. What reads such files is loaded with the first.
 ///
 /// # Errors
-/// When the engine refuses it.
+/// When what reads them does not come, or refuses the file.
 #[wasm_bindgen]
-pub fn use_table(bytes: Vec<u8>) -> Result<(), JsError> {
-    (part().use_table)(bytes).map_err(|refused| JsError::new(&refused))
-}
-
-fn part() -> Part {
-    PART.get().expect("the worker loads the engine before it asks")
+pub async fn use_table(bytes: Vec<u8>) -> Result<(), JsError> {
+    let use_table = load_tables().await?;
+    use_table(bytes).map_err(|refused| JsError::new(&refused))
 }
 
 /// The engine hangs on this function, and nothing else names it.
 #[wasm_split(engine, fallible)]
-fn load() -> Result<Part, SplitLoaderError> {
-    let answer = |question: &str| ENGINE.with_borrow(|engine| engine.answer(question));
-    let use_table = |bytes: Vec<u8>| ENGINE.with_borrow_mut(|engine| engine.use_table(bytes));
-    Ok(Part { answer, use_table })
+fn load() -> Result<Answer, SplitLoaderError> {
+    Ok(|question| ENGINE.with_borrow(|engine| engine.answer(question)))
+}
+
+/// What reads tables and books hangs on this function, and nothing else names it.
+#[wasm_split(tables, fallible)]
+fn load_tables() -> Result<UseTable, SplitLoaderError> {
+    Ok(|bytes| {
+        let known = Known::read(bytes)?;
+        ENGINE.with_borrow_mut(|engine| engine.learn(known));
+        Ok(())
+    })
 }

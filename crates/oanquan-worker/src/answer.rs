@@ -4,8 +4,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use oanquan::{Game, Position, Rules};
-use oanquan_engine::{Clock, Level, Limits, Report, Resources, Search, Table, Tables, Time, reasons};
+use oanquan_engine::{Clock, Level, Limits, Report, Resources, Search, Table, Time, reasons};
 
+use crate::known::Shelf;
 use crate::question::Refusal;
 use crate::text;
 
@@ -13,19 +14,14 @@ use crate::text;
 const TABLE: usize = 16;
 
 /// What a level plays, and how long it would ponder.
-pub(crate) fn choose(game: &Game, level: Level, seed: u64, tables: &Tables) -> Result<String, Refusal> {
+pub(crate) fn choose(game: &Game, level: Level, seed: u64, tables: &Shelf) -> Result<String, Refusal> {
     check_goes_on(game)?;
     let choice = oanquan_engine::choose(game, level, seed, &AtomicBool::new(false), Some(tables));
     Ok(format!("{} {}", choice.mv, choice.pause.as_millis()))
 }
 
 /// The best move that a search finds.
-pub(crate) fn hint(
-    game: &Game,
-    time: Duration,
-    clock: Clock<'_>,
-    tables: &Tables,
-) -> Result<String, Refusal> {
+pub(crate) fn hint(game: &Game, time: Duration, clock: Clock<'_>, tables: &Shelf) -> Result<String, Refusal> {
     let report = searched(game, 1, time, clock, tables)?;
     let mv = report.best().expect("a game that goes on has a move").mv;
     let reasons = reasons(game, mv).expect("what is found may be played");
@@ -37,10 +33,10 @@ pub(crate) fn scores(
     game: &Game,
     time: Duration,
     clock: Clock<'_>,
-    tables: &Tables,
+    tables: &Shelf,
 ) -> Result<String, Refusal> {
     let report = searched(game, game.legal_moves().len(), time, clock, tables)?;
-    let lacks_table = wanted_table(game.position()).is_some_and(|(_, rules)| !has(tables, &rules));
+    let lacks_table = wanted_table(game.position()).is_some_and(|(_, rules)| !tables.has(&rules));
     Ok(text::scores(&report.lines, lacks_table))
 }
 
@@ -50,18 +46,13 @@ fn searched(
     lines: usize,
     time: Duration,
     clock: Clock<'_>,
-    tables: &Tables,
+    tables: &Shelf,
 ) -> Result<Report, Refusal> {
     check_goes_on(game)?;
     let (table, stop) = (Table::new(TABLE), AtomicBool::new(false));
     let resources = Resources { table: &table, stop: &stop, clock: Some(clock), probe: Some(tables) };
     let limits = Limits { time: Some(Time::exactly(time)), lines, ..Limits::default() };
     Ok(Search::new(game, limits, resources).run(&mut |_| ()))
-}
-
-/// Whether there is a table of these rules.
-fn has(tables: &Tables, rules: &Rules) -> bool {
-    tables.all().iter().any(|table| table.rules() == rules)
 }
 
 /// The most citizens on the board in a game that is near its end: it comes soon to what the tables know.
@@ -98,6 +89,7 @@ mod tests {
     use std::time::Instant;
 
     use super::*;
+    use crate::known::Known;
 
     const TIME: Duration = Duration::from_millis(100);
 
@@ -115,7 +107,7 @@ mod tests {
 
     #[test]
     fn every_level_chooses_a_legal_move_and_the_same_again() {
-        let (game, none) = (start(), Tables::default());
+        let (game, none) = (start(), Shelf::default());
         for level in Level::ALL {
             let chosen = choose(&game, level, 7, &none).unwrap();
             let (mv, millis) = chosen.split_once(' ').unwrap();
@@ -128,7 +120,7 @@ mod tests {
     #[test]
     fn a_hint_is_the_best_move_and_says_why() {
         let game = Game::new(NEAR_THE_END.parse().unwrap());
-        let hint = hint(&game, TIME, &from_now(), &Tables::default()).unwrap();
+        let hint = hint(&game, TIME, &from_now(), &Shelf::default()).unwrap();
         let (mv, reasons) = hint.split_once('\t').unwrap();
         assert!(game.legal_moves().contains(mv.parse().unwrap()), "{hint}");
         assert!(reasons.starts_with("ends mandarins "), "{hint}");
@@ -136,7 +128,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_over_has_no_move() {
-        let none = Tables::default();
+        let none = Shelf::default();
         let over = Game::new("oaq1 0,2,0,0,0,0/0,0,3,0,0,0 0 40,5 1,1 - 0 30 seed".parse().unwrap());
         assert_eq!(choose(&over, Level::CHILD, 0, &none), Err(Refusal::Over));
         assert_eq!(hint(&over, TIME, &from_now(), &none), Err(Refusal::Over));
@@ -146,18 +138,16 @@ mod tests {
     #[test]
     fn every_move_has_a_score_and_those_that_end_the_game_an_exact_one() {
         let game = Game::new(NEAR_THE_END.parse().unwrap());
-        let scores = scores(&game, TIME, &from_now(), &Tables::default()).unwrap();
+        let scores = scores(&game, TIME, &from_now(), &Shelf::default()).unwrap();
         let expected = "9r exact 19;9l exact 7;6r exact -3;6l exact -3;8r exact -3;8l exact -3";
         assert_eq!(scores, format!("{expected};no-table"));
     }
 
     /// The table of the page, as it lies in the repository.
-    fn tables() -> Tables {
+    fn tables() -> Shelf {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/tables");
-        let mut tables = Tables::default();
-        tables.add(
-            oanquan_tables::Table::from_bytes(std::fs::read(folder.join("seed-10.oaqt")).unwrap()).unwrap(),
-        );
+        let mut tables = Shelf::default();
+        tables.add(Known::read(std::fs::read(folder.join("seed-10.oaqt")).unwrap()).unwrap());
         tables
     }
 

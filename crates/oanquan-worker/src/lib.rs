@@ -32,7 +32,6 @@
 //! Scores are `<move> <kind> <points>` for each move, the best first, with `;` between them: `9r exact 19;9l least 7`.
 //! The kind is `exact`, `least` or `most` where that is proved, and `about` where the points are an estimate.
 //! They end with `;no-table` when an endgame table is wanted that was not given.
-//! They end with `;no-table` when an endgame table is wanted that was not given.
 //!
 //! A hint is the best move, a tab, and what speaks for and against it, the most telling first, with `;` between
 //! the reasons:
@@ -48,19 +47,19 @@
 //! | `relay <laps>` | the move is hard to foresee |
 
 mod answer;
+mod known;
 mod question;
 mod text;
 
 use std::time::Duration;
 
-use oanquan_engine::Tables;
-use oanquan_tables::{Book, Table};
-
+pub use known::Known;
+use known::Shelf;
 use question::{Refusal, number};
 
 /// The engine with the endgame tables that it was given.
 pub struct Engine {
-    tables: Tables,
+    tables: Shelf,
     now: fn() -> f64,
 }
 
@@ -68,7 +67,7 @@ impl Engine {
     /// An engine without tables, and a clock that tells milliseconds from any beginning.
     #[must_use]
     pub fn new(now: fn() -> f64) -> Engine {
-        Engine { tables: Tables::default(), now }
+        Engine { tables: Shelf::default(), now }
     }
 
     /// The answer to a question.
@@ -79,20 +78,9 @@ impl Engine {
         self.answered(question).map_err(|refusal| refusal.to_string())
     }
 
-    /// Takes an endgame table (`docs/table-format.md`): all questions from now on are answered with it.
-    ///
-    /// # Errors
-    /// When the bytes are neither a table nor an opening book, or damaged.
-    pub fn use_table(&mut self, bytes: Vec<u8>) -> Result<(), String> {
-        if let Ok(book) = Book::from_bytes(&bytes) {
-            self.tables.add_book(book);
-            return Ok(());
-        }
-        // As with games, what exactly is wrong would be a twentieth more to send.
-        let table = Table::from_bytes(bytes).ok().filter(|table| table.check_blocks().is_ok());
-        let table = table.ok_or("no endgame table, or a damaged one")?;
-        self.tables.add(table);
-        Ok(())
+    /// Takes an endgame table or an opening book: all questions from now on are answered with it.
+    pub fn learn(&mut self, known: Known) {
+        self.tables.add(known);
     }
 
     fn answered(&self, question: &str) -> Result<String, Refusal> {
@@ -178,14 +166,13 @@ mod tests {
         let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/books/seed-8.oaqb");
         let now = || std::time::UNIX_EPOCH.elapsed().unwrap().as_secs_f64() * 1000.0;
         let mut engine = Engine::new(now);
-        engine.use_table(std::fs::read(book).unwrap()).unwrap();
+        engine.learn(Known::read(std::fs::read(book).unwrap()).unwrap());
         let scores = engine.answer(&format!("scores\n{START}\n\n1")).unwrap();
         assert!(scores.contains("6l exact 14") && scores.contains("8r exact 14"), "{scores}");
     }
 
     #[test]
     fn what_is_no_table_is_refused() {
-        let mut engine = Engine::new(|| 0.0);
-        assert_eq!(engine.use_table(vec![1]).unwrap_err(), "no endgame table, or a damaged one");
+        assert_eq!(Known::read(vec![1]).err().unwrap(), "no endgame table, or a damaged one");
     }
 }

@@ -48,17 +48,12 @@ impl<D: Disk> Archive<D> {
         self.read(&format!("{SAVED}{}", id.0))?.parse().ok()
     }
 
-    /// All games.
+    /// All games, each once, in no order.
     pub(crate) fn ids(&self) -> Vec<GameId> {
-        let mut names = self.disk.as_ref().map(Disk::names).unwrap_or_default();
-        names.extend(self.unkept.keys().cloned());
-        let mut ids: Vec<GameId> = names
-            .iter()
-            .filter_map(|name| name.strip_prefix(GAME))
-            .map(|id| GameId(id.to_string()))
-            .collect();
-        ids.sort_unstable();
-        ids.dedup();
+        let names = self.disk.as_ref().map(Disk::names).unwrap_or_default();
+        let id = |name: &String| name.strip_prefix(GAME).map(|id| GameId(id.to_string()));
+        let mut ids: Vec<GameId> = names.iter().filter_map(id).collect();
+        ids.extend(self.unkept.keys().filter(|name| !names.contains(name)).filter_map(id));
         ids
     }
 

@@ -44,9 +44,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Table>, Unread> {
 
 /// The part of a link that holds a game, with or without what stands before it.
 fn fragment(text: &str) -> Option<&str> {
-    let is_one_word = !text.contains(char::is_whitespace);
-    let at = text.find("#g=").or_else(|| text.find("#p=")).filter(|_| is_one_word);
-    at.map(|at| &text[at..]).or_else(|| (text.starts_with("g=") || text.starts_with("p=")).then_some(text))
+    let (page, part) = text.rsplit_once('#').unwrap_or(("", text));
+    let is_one_word = !page.contains(char::is_whitespace) && !part.contains(char::is_whitespace);
+    (is_one_word && (part.starts_with("g=") || part.starts_with("p="))).then_some(part)
 }
 
 /// A position line as it is printed: mail breaks lines and doubles spaces, links write `_`.

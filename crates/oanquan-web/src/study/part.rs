@@ -1,22 +1,22 @@
 //! The part of the program with the pages for learners and students.
 
 use oanquan_view::prelude::*;
-use oanquan_words::Study;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::words::with_words;
 use super::{Desk, Topic, analysis, course, handbook, puzzles, world};
 use crate::game::Play;
 
 /// What the part can do.
 #[derive(Clone, Copy)]
 pub(super) struct Part {
-    draw: fn(Play, Signal<Option<Study>>) -> View,
+    draw: fn(Play) -> View,
 }
 
 impl Part {
-    /// Shows the page that the address asks for; what it says is there, and changes with the language.
-    pub(super) fn draw(self, play: Play, study: Signal<Option<Study>>) -> View {
-        (self.draw)(play, study)
+    /// Shows the page that the address asks for, in the language of the page.
+    pub(super) fn draw(self, play: Play) -> View {
+        (self.draw)(play)
     }
 }
 
@@ -26,9 +26,13 @@ pub(super) fn load() -> Result<Part, SplitLoaderError> {
     Ok(Part { draw })
 }
 
-fn draw(play: Play, study: Signal<Option<Study>>) -> View {
-    let study = Signal::derive(move || study.get().expect("the part is shown when its words are there"));
-    let desk = Desk { play, study };
+fn draw(play: Play) -> View {
+    with_words(play, move |study| topics(Desk { play, study }))
+}
+
+/// The menu of the topics, and the page of one.
+fn topics(desk: Desk) -> View {
+    let study = desk.study;
     let topic = RwSignal::new(Topic::of_page());
     let heading = NodeRef::<web_sys::HtmlElement>::new();
     on_window("hashchange", move |_: web_sys::Event| {

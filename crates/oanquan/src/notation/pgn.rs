@@ -223,7 +223,9 @@ impl<'a> Reader<'a> {
 
     /// Takes a move number (`12`, `12.`, `12...`, dots alone), giving "", or a word up to a space or sign.
     fn word(&mut self) -> &'a str {
-        let ends = |c: char| c.is_whitespace() || "[]{}();$!?".contains(c);
+        let ends = |c: char| {
+            c.is_whitespace() || matches!(c, '[' | ']' | '{' | '}' | '(' | ')' | ';' | '$' | '!' | '?')
+        };
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let dots = rest[digits..].bytes().take_while(|byte| *byte == b'.').count();
@@ -377,7 +379,9 @@ impl<'a> Reader<'a> {
                     }
                     ply.variations.push(Variation { comments, line: moves });
                 }
-                Kind::Word(word) if *word == "*" || word.contains(':') => return Ok((before, line)),
+                Kind::Word(word) if *word == "*" || word.as_bytes().contains(&b':') => {
+                    return Ok((before, line));
+                }
                 Kind::Word(word) => {
                     let mut ply = RecordedPly::new(match *word {
                         "--" => Played::Pass,

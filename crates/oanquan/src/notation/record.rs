@@ -122,7 +122,7 @@ impl Comment {
     /// A comment, or `None` for a text with both a `}` and a line break, which no comment can hold.
     pub fn new(text: impl Into<String>) -> Option<Comment> {
         let text = text.into();
-        let writable = !text.contains('}') || !text.contains(['\n', '\r']);
+        let writable = !text.as_bytes().contains(&b'}') || !text.contains(['\n', '\r']);
         writable.then_some(Comment(text))
     }
 
@@ -491,7 +491,7 @@ impl Writer<'_, '_> {
 
     fn comments(&mut self, comments: &[Comment]) -> fmt::Result {
         for comment in comments {
-            if comment.0.contains('}') {
+            if comment.0.as_bytes().contains(&b'}') {
                 self.word(&alloc::format!(";{}\n", comment.0))?;
                 self.column = 0;
             } else {

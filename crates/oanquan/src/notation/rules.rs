@@ -172,7 +172,7 @@ impl FromStr for Rules {
             expected,
         };
         let mut rules: Option<Rules> = None;
-        for &(offset, part) in parts.iter().filter(|(_, part)| !part.contains('=')) {
+        for &(offset, part) in parts.iter().filter(|(_, part)| !part.as_bytes().contains(&b'=')) {
             let preset = Rules::PRESETS.iter().find(|(name, _)| *name == part);
             rules = match (preset, rules) {
                 (Some((_, preset)), None) => Some(*preset),
