@@ -336,7 +336,9 @@ mod tests {
 
     fn module(name: &'static str) -> Module {
         let script = format!("export default async () => new URL('{name}_bg.wasm', import.meta.url);\n");
-        Module { name, script, binary: name.as_bytes().to_vec(), parts: BTreeMap::new() }
+        let parts = ["split_engine", "split_study", "split_tables"];
+        let parts = parts.map(|part| (format!("{part}.wasm"), part.as_bytes().to_vec())).into();
+        Module { name, script, binary: name.as_bytes().to_vec(), parts }
     }
 
     fn files(assets: Assets) -> BTreeMap<String, Vec<u8>> {
@@ -385,7 +387,9 @@ mod tests {
             let quoted = if name == "index.html" { "\"./\"" } else { &format!("\"{name}\"") };
             let begins = |beginning: &&str| name.starts_with(beginning);
             let later = [".txt", ".png", ".oaqt", ".oaqb"].iter().any(|ending| name.ends_with(ending))
-                || ["words-", "study-", "greek-", "kannada-", "puzzles-"].iter().any(begins);
+                || ["words-", "study-", "split_study-", "split_tables-", "greek-", "kannada-", "puzzles-"]
+                    .iter()
+                    .any(begins);
             let expected = name != SERVICE_WORKER && !later;
             assert_eq!(worker.contains(quoted), expected, "{name}");
         }
