@@ -1,4 +1,5 @@
-//! The data suite in `testdata`: the vectors of the independent implementation and the perft counts.
+//! The data suite in `testdata`: the vectors of the independent implementation, the cases of the rules page that were
+//! worked out by hand, and the perft counts.
 //!
 //! Errors name the file and the line. The files belong to the repository, so a test may unwrap.
 
@@ -7,13 +8,20 @@ use std::fs;
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A line of `testdata/vectors/inspect.jsonl`: a request, and what must be answered (docs/notation.md).
-#[derive(Clone, Debug, PartialEq)]
+/// A line of `testdata/vectors/inspect.jsonl` or of `testdata/handbook/cases.jsonl`: a request, and what must be
+/// answered (docs/notation.md).
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Vector {
     /// The line in the file, from 1.
+    #[serde(skip)]
     pub line: usize,
     /// What is asked.
     pub request: Request,
+    /// What happens on the way, in the texts of [`Slow::play`](crate::Slow::play), where the case was worked out by
+    /// hand (testdata/handbook/README.md); nothing where the independent implementation made it.
+    #[serde(default)]
+    pub steps: Vec<String>,
     /// Every field of this object must be answered with the same value.
     pub expect: Value,
 }
@@ -22,7 +30,7 @@ pub struct Vector {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    /// The number of the case; from 100000 on it is aimed at a corner of the rules.
+    /// The number of the case; from 100000 on it is aimed at a corner of the rules, from 200000 on worked out by hand.
     pub id: u64,
     /// An `oaq1` line or `startpos`.
     pub position: String,
@@ -48,15 +56,21 @@ pub struct PerftLine {
 ///
 /// When the file cannot be read or a line is not a vector.
 pub fn vectors() -> Result<Vec<Vector>, String> {
-    #[derive(Deserialize)]
-    struct Case {
-        request: Request,
-        expect: Value,
-    }
-    each_line("vectors/inspect.jsonl", |line, text| {
-        let case: Case = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        Ok(Vector { line, request: case.request, expect: case.expect })
-    })
+    each_line("vectors/inspect.jsonl", vector)
+}
+
+/// The cases of the rules page that were worked out by hand, in the order of the file.
+///
+/// # Errors
+///
+/// When the file cannot be read or a line is not a vector.
+pub fn handbook() -> Result<Vec<Vector>, String> {
+    each_line("handbook/cases.jsonl", vector)
+}
+
+fn vector(line: usize, text: &str) -> Result<Vector, String> {
+    let vector: Vector = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    Ok(Vector { line, ..vector })
 }
 
 /// The perft counts, in the order of the file.

@@ -1,7 +1,7 @@
 //! Turns worked out by hand from docs/rules.md, for both implementations at once.
 #![expect(clippy::unwrap_used, reason = "the functions the tests share are tests too")]
 
-use oanquan_testkit::{Slow, differential};
+use oanquan_testkit::{Slow, data, differential};
 
 /// A position, a move, the steps joined by `; `, and the position after.
 const MOVES: [(&str, &str, &str, &str); 18] = [
@@ -146,6 +146,16 @@ fn moves_worked_out_by_hand() {
     for (line, mv, steps, end) in MOVES {
         assert_eq!(differential::play_moves(line, &[mv]).unwrap().join("; "), steps, "{line} {mv}");
         assert_eq!(after(line, &[mv]).to_line(), end, "{line} {mv}");
+    }
+}
+
+/// What testdata/handbook/README.md derives from the rules step by step.
+#[test]
+fn cases_of_the_rules_page_worked_out_by_hand() {
+    for case in data::handbook().unwrap() {
+        let moves: Vec<&str> = case.request.moves.iter().map(String::as_str).collect();
+        let steps = differential::play_moves(&case.request.position, &moves).unwrap();
+        assert_eq!(steps, case.steps, "case {}", case.request.id);
     }
 }
 

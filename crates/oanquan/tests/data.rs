@@ -5,8 +5,8 @@ use oanquan_testkit::data;
 
 #[test]
 fn every_vector_comes_back_equal() {
-    for vector in data::vectors().unwrap() {
-        let at = format!("inspect.jsonl line {}", vector.line);
+    for vector in data::vectors().unwrap().into_iter().chain(data::handbook().unwrap()) {
+        let at = format!("case {}, line {}", vector.request.id, vector.line);
         let first = if vector.request.position == "startpos" {
             Position::start(vector.request.rules.as_deref().unwrap_or("seed").parse().unwrap()).unwrap()
         } else {

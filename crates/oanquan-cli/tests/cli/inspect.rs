@@ -22,9 +22,12 @@ fn inspect_one(request: &Value) -> Value {
 
 #[test]
 fn every_vector_is_answered_as_expected() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/vectors/inspect.jsonl");
-    let vectors: Vec<Value> =
-        fs::read_to_string(path).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let read = |file: &str| -> Vec<Value> {
+        let text =
+            fs::read_to_string(format!("{}/../../testdata/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let vectors = [read("vectors/inspect.jsonl"), read("handbook/cases.jsonl")].concat();
     assert!(vectors.len() > 1000, "{} vectors", vectors.len());
     let input: String = vectors.iter().map(|vector| format!("{}\n", vector["request"])).collect();
     let responses = inspect(input);
