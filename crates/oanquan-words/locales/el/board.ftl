@@ -21,9 +21,11 @@ board-store = { $name }: { $score ->
    *[other] { $mandarins } Μανδαρίνοι
 }.
 board-store-debts = { $store } Χρέος: { $owed ->
+    [0] κανένα
     [one] ένας πολίτης
    *[other] { $owed } πολίτες
 }, δανεικά σε άλλους: { $lent ->
+    [0] κανένα
     [one] ένας πολίτης
    *[other] { $lent } πολίτες
 }.

@@ -266,7 +266,7 @@ told-team-wins = Κερδίζουν: { $names }.
 told-team-wins-by-points = Κερδίζουν, { NUMBER($points) } προς { NUMBER($others) }: { $names }.
 told-first-place-shared = Μοιράζονται την πρώτη θέση: { $names }.
 told-place-of-all = { NUMBER($place) }. { $name }: { $points ->
-        [one] ένας πόντος
+        [one] { $points } πόντος
        *[other] { $points } πόντοι
     }
 

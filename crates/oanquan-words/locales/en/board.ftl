@@ -20,9 +20,11 @@ board-store = { $name }: { $score ->
 }.
 # The same of a seat with debts.
 board-store-debts = { $store } Owes { $owed ->
+    [0] nothing
     [one] one citizen
    *[other] { $owed } citizens
 }, has lent { $lent ->
+    [0] nothing
     [one] one citizen
    *[other] { $lent } citizens
 }.

@@ -94,7 +94,7 @@ rules-value-about = { $value ->
     [direction-free] For each move the player chooses one of the two ways.
     [direction-anticlockwise] Every move goes to the mover's right.
     [direction-clockwise] Every move goes to the mover's left.
-    [empty_mandarin-stop] Nothing is captured over an empty Mandarin square.
+    [empty_mandarin-stop] After the hand is empty the move ends before an empty Mandarin square: nothing is captured over it.
     [empty_mandarin-gap] It counts as an empty square: what lies behind it is captured.
     [end-squares] Citizens keep a Mandarin square alive after its Mandarin is gone.
     [end-stones] The last captured Mandarin ends the game, whatever else lies there.

@@ -268,7 +268,7 @@ told-team-wins = The winners are { $names }.
 told-team-wins-by-points = The winners are { $names }, { NUMBER($points) } to { NUMBER($others) }.
 told-first-place-shared = The first place is shared by { $names }.
 told-place-of-all = { NUMBER($place) }. { $name }: { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }
 

@@ -20,9 +20,11 @@ board-store = { $name }: { $score ->
 }.
 # Lo mismo, de un puesto con deudas o préstamos.
 board-store-debts = { $store } Deuda: { $owed ->
+    [0] ninguna
     [one] un ciudadano
    *[other] { $owed } ciudadanos
 }; a favor, por lo prestado: { $lent ->
+    [0] nada
     [one] un ciudadano
    *[other] { $lent } ciudadanos
 }.

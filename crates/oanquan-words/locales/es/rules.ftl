@@ -96,7 +96,7 @@ rules-value-about = { $value ->
     [direction-free] En cada jugada se elige uno de los dos sentidos.
     [direction-anticlockwise] Todas las jugadas van hacia la derecha de quien juega.
     [direction-clockwise] Todas las jugadas van hacia la izquierda de quien juega.
-    [empty_mandarin-stop] No se captura nada saltando una casilla del Mandarín vacía.
+    [empty_mandarin-stop] Con la mano vacía, la jugada termina ante una casilla del Mandarín vacía: no se captura nada saltándola.
     [empty_mandarin-gap] Cuenta como casilla vacía: se captura lo que hay detrás.
     [end-squares] Una casilla sin su Mandarín sigue viva mientras tenga ciudadanos.
     [end-stones] La captura del último Mandarín pone fin a la partida, quede lo que quede en esas casillas.

@@ -18,9 +18,11 @@ board-store = { $name }: { $score ->
    *[other] { $mandarins } ಮ್ಯಾಂಡರಿನ್‌ಗಳು
 }.
 board-store-debts = { $store } ತೀರಿಸಬೇಕಾದ ಸಾಲ { $owed ->
+    [0] ಇಲ್ಲ
     [one] { $owed } ಪ್ರಜೆ
    *[other] { $owed } ಪ್ರಜೆಗಳು
 }, ಕೊಟ್ಟ ಸಾಲ { $lent ->
+    [0] ಇಲ್ಲ
     [one] { $lent } ಪ್ರಜೆ
    *[other] { $lent } ಪ್ರಜೆಗಳು
 }.

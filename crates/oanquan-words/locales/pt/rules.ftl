@@ -95,7 +95,7 @@ rules-value-about = { $value ->
     [direction-free] A cada jogada, quem joga escolhe um dos dois sentidos.
     [direction-anticlockwise] Toda jogada vai para a direita de quem joga.
     [direction-clockwise] Toda jogada vai para a esquerda de quem joga.
-    [empty_mandarin-stop] Nada é capturado por cima de uma casa do Mandarim vazia.
+    [empty_mandarin-stop] Com a mão vazia, a jogada termina diante de uma casa do Mandarim vazia: nada é capturado por cima dela.
     [empty_mandarin-gap] Ela conta como casa vazia: o que está logo depois dela é capturado.
     [end-squares] Os cidadãos mantêm viva uma casa do Mandarim mesmo sem o Mandarim.
     [end-stones] A captura do último Mandarim encerra a partida, mesmo que restem cidadãos ali.

@@ -21,9 +21,14 @@ board-store = { $name }: { $score ->
 }.
 # Akiba yenye madeni. Bila kitenzi, kwa sababu jina linaweza kuwa "Wewe".
 board-store-debts = { $store } Deni: { $owed ->
+    [0] hakuna
     [one] kokoto moja
    *[other] kokoto { $owed }
-}, kokoto zilizokopeshwa: { NUMBER($lent) }.
+}, kokoto zilizokopeshwa: { $lent ->
+    [0] hakuna
+    [one] moja
+   *[other] { $lent }
+}.
 # Akiba ya mwenye zamu.
 board-store-turn = { $store } Zamu iko upande huu.
 

@@ -95,7 +95,7 @@ rules-value-about = { $value ->
     [direction-free] Kwa kila hatua mchezaji anachagua mwelekeo mmoja kati ya miwili.
     [direction-anticlockwise] Kila hatua inaelekea kulia kwa anayecheza.
     [direction-clockwise] Kila hatua inaelekea kushoto kwa anayecheza.
-    [empty_mandarin-stop] Hakuna kinachotekwa kwa kuruka mraba mtupu wa Mandarini.
+    [empty_mandarin-stop] Mkono ukiwa mtupu, hatua inaisha kabla ya mraba mtupu wa Mandarini: hakuna kinachotekwa kwa kuuruka.
     [empty_mandarin-gap] Unahesabiwa kama mraba mtupu: kilicho katika mraba unaofuata kinatekwa.
     [end-squares] Mandarini akishatekwa, kokoto zilizo katika mraba wake bado zinaendeleza mchezo.
     [end-stones] Mandarini wa mwisho akitekwa mchezo unaisha, hata kama kuna kilichobaki hapo.

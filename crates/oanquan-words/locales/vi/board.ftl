@@ -19,12 +19,14 @@ board-store = { $name }: { $score ->
    *[other] { $mandarins } quan
 }.
 # Kho của bên có nợ.
-board-store-debts = { $store } Nợ { $owed ->
-    [one] { $owed } dân
-   *[other] { $owed } dân
-}, cho vay { $lent ->
-    [one] { $lent } dân
-   *[other] { $lent } dân
+board-store-debts = { $store } { $owed ->
+    [0] Không nợ
+    [one] Nợ { $owed } dân
+   *[other] Nợ { $owed } dân
+}, { $lent ->
+    [0] không cho vay
+    [one] cho vay { $lent } dân
+   *[other] cho vay { $lent } dân
 }.
 # Kho của bên đang đến lượt.
 board-store-turn = { $store } Đến lượt đi.

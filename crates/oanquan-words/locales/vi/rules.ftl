@@ -93,7 +93,7 @@ rules-value-about = { $value ->
     [direction-free] Mỗi nước người chơi tự chọn một trong hai chiều.
     [direction-anticlockwise] Nước nào cũng rải sang bên phải của người đi.
     [direction-clockwise] Nước nào cũng rải sang bên trái của người đi.
-    [empty_mandarin-stop] Không được ăn qua ô quan trống.
+    [empty_mandarin-stop] Rải hết quân trên tay mà gặp ô quan trống thì hết lượt: không ăn qua nó được.
     [empty_mandarin-gap] Ô quan trống cũng tính là ô trống: được ăn ô liền sau nó.
     [end-squares] Quan đã bị ăn mà ô quan còn dân thì ván vẫn tiếp tục.
     [end-stones] Quan cuối cùng bị ăn là hết ván, dù ô quan còn dân.
