@@ -1,13 +1,14 @@
 //! The rules as a page tells them: sentences, each beside a position that can be played.
 //!
-//! Every position comes from a case of `testdata/vectors`, which the independent implementation of the rules agreed
-//! on, and the tests replay it: what is said and what the rules do cannot disagree.
+//! Every position comes from a case of `testdata/vectors`, which an independent implementation of the rules made, or of
+//! `testdata/handbook`, which was worked out by hand. The tests replay it: what is said and what the rules do cannot
+//! disagree.
 
 mod sections;
 #[cfg(test)]
 mod tests;
 
-use oanquan::{Move, Position, Setup};
+use oanquan::{Move, Position, Rules, Setup};
 use oanquan_words::{Study, Words};
 
 pub use sections::SECTIONS;
@@ -50,10 +51,10 @@ pub enum Sentence {
     Preset(&'static str),
 }
 
-/// A position of a case of `testdata/vectors/inspect.jsonl`, and the moves from there that show the rule.
+/// A position of a case of the test data, and the moves from there that show the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// The number by which the case is known there.
+    /// The number by which the case is known there; those from 200000 on are in `testdata/handbook`.
     pub id: u64,
     /// How many moves of the case come before the position.
     pub after: usize,
@@ -132,6 +133,22 @@ impl Entry {
         }
     }
 
+    /// The sentences about what a rule set with a name has otherwise than the standard one; none for a sentence about
+    /// something else.
+    pub fn differences(&self) -> impl Iterator<Item = &'static Entry> + use<> {
+        let rules = match self.sentence {
+            Sentence::Preset(name) => name.parse::<Rules>().ok(),
+            Sentence::Rule(_) | Sentence::Value { .. } => None,
+        };
+        let differs = move |entry: &&Entry| match (entry.sentence, rules) {
+            (Sentence::Value { option, value }, Some(rules)) => {
+                has_value(&rules, option, value) && !has_value(&Rules::SEED, option, value)
+            }
+            _ => false,
+        };
+        SECTIONS.iter().flat_map(|section| section.entries).filter(differs)
+    }
+
     /// The least and the greatest value of an option that is a number, where others than this one can be chosen.
     #[must_use]
     pub fn range(&self) -> Option<(i64, i64)> {
@@ -161,6 +178,11 @@ fn value_about(words: Words, option: &str, value: &str) -> String {
         ("mandarin_ban", Ok(turns)) => words.rules_mandarin_ban_about(turns),
         _ => words.rules_value_about(&key(option, value)),
     }
+}
+
+/// Whether an option has this value, both as the notation writes them.
+fn has_value(rules: &Rules, option: &str, value: &str) -> bool {
+    format!("{rules}+{option}={value}").parse() == Ok(*rules)
 }
 
 fn key(option: &str, value: &str) -> String {

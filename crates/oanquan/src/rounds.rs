@@ -208,10 +208,13 @@ impl Match {
     /// need not know why a game is no such round.
     pub fn after(&self, game: &Game) -> Option<(RoundResult, Match)> {
         let start = Position::start(self.round_rules()).ok()?;
-        if self.outcome().is_some() || game.positions()[0] != start {
-            return None;
-        }
-        let end = game.outcome()?;
+        if game.positions()[0] == start { self.settled(game) } else { None }
+    }
+
+    /// What a finished game would come to as the next round, wherever it was begun: for positions that show how
+    /// fields are sold.
+    pub fn settled(&self, game: &Game) -> Option<(RoundResult, Match)> {
+        let end = game.outcome().filter(|_| self.outcome().is_none())?;
         let scores = self.scores(game.position());
         let [first, second] = [Seat::FIRST, Seat::FIRST.next(2)];
         let loser = end.loser.or(match scores[first].cmp(&scores[second]) {
@@ -333,6 +336,20 @@ mod tests {
         // Rows of three with four citizens: half of 44 is 22, so 15 lacks seven, two fields and a half.
         let rules = Rules { row: 3, citizens: 4, ..Rules::SEED };
         assert_eq!(sold(rules, 0, 0).settle(scores(15, 29), Some(FIRST)).sold, 5);
+    }
+
+    #[test]
+    fn a_game_that_was_begun_elsewhere_is_no_round_but_tells_what_it_would_sell() {
+        let mut game = Game::new("oaq1 3,1,0,1,0,2/0,1,0,4,2,0 0 24,12 1,1 - 0 20 seed".parse().unwrap());
+        let mut series = Match::new(Rules::SEED, 3).unwrap();
+        assert_eq!(series.settled(&game), None, "the game goes on");
+        game.play("5r".parse().unwrap()).unwrap();
+        // 24 points lack eleven: two fields and a half.
+        let (result, later) = series.settled(&game).unwrap();
+        assert_eq!((result.winner, result.sold), (Some(FIRST), 5));
+        assert_eq!(later.half_fields_sold(second()), 5);
+        assert_eq!(series.after(&game), None);
+        assert!(matches!(series.finish_round(&game), Err(MatchError::OtherRound { .. })));
     }
 
     #[test]

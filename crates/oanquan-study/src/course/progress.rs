@@ -62,6 +62,6 @@ mod tests {
         }
         assert_eq!(progress.to_string(), "start chain");
         assert_eq!(Progress::read("start unknown chain"), progress);
-        assert_eq!((progress.count(), progress.next().map(|lesson| lesson.id)), (2, Some("direction")));
+        assert_eq!((progress.count(), progress.next().map(|lesson| lesson.id)), (2, Some("labels")));
     }
 }

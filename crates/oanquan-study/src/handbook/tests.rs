@@ -1,4 +1,4 @@
-//! The page against the vectors, the rules and `docs/rules.md`.
+//! The page against the test data, the rules and `docs/rules.md`.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,8 @@ fn options() -> Vec<(String, Vec<String>)> {
 
 #[test]
 fn every_position_is_that_of_its_case_and_the_case_replays() {
-    let vectors = data::vectors().unwrap();
+    let vectors: Vec<data::Vector> =
+        data::vectors().unwrap().into_iter().chain(data::handbook().unwrap()).collect();
     for entry in entries() {
         let (key, case) = (entry.key(), entry.case);
         let vector = vectors.iter().find(|vector| vector.request.id == case.id).unwrap();
@@ -97,6 +98,62 @@ fn every_option_and_every_preset_has_its_sentences() {
         })
         .collect();
     assert_eq!(presets, Rules::PRESETS.map(|(name, _)| name));
+}
+
+/// A rule set with a name, and what the table of `docs/rules.md` says of it: options with their values.
+fn presets() -> Vec<(String, Vec<(String, String)>)> {
+    let text = rules_md();
+    let from = text.split_once("| name | differs from the default in |").unwrap().1;
+    let table = from.split_once("\n\n").unwrap().0;
+    let mut presets = Vec::new();
+    for row in table.lines().filter(|row| row.starts_with("| `")) {
+        let [names, values] = row.trim_matches('|').split('|').collect::<Vec<_>>()[..] else {
+            panic!("{row}")
+        };
+        let names: Vec<&str> = names.split('`').skip(1).step_by(2).collect();
+        for (place, name) in names.iter().enumerate() {
+            let pair = |(option, value): (&str, &str)| (option.to_string(), value.to_string());
+            let values = values.trim();
+            let differences = match values.strip_suffix(" seats") {
+                Some(seats) => vec![pair(("seats", seats.split(", ").nth(place).unwrap()))],
+                None if values == "—" => Vec::new(),
+                None => values.split(", ").map(|value| pair(value.split_once(' ').unwrap())).collect(),
+            };
+            presets.push((name.to_string(), differences));
+        }
+    }
+    presets
+}
+
+#[test]
+fn every_rule_set_with_a_name_tells_all_that_it_has_otherwise() {
+    let presets = presets();
+    assert_eq!(presets.len(), Rules::PRESETS.len());
+    for (name, mut expected) in presets {
+        let entry = entries().find(|entry| entry.key() == format!("preset-{name}")).unwrap();
+        let value = |entry: &Entry| match entry.sentence {
+            Sentence::Value { option, value } => (option.to_string(), value.to_string()),
+            other => panic!("{other:?}"),
+        };
+        let mut told: Vec<(String, String)> = entry.differences().map(value).collect();
+        told.sort();
+        expected.sort();
+        assert_eq!(told, expected, "{name}");
+    }
+    assert_eq!(entries().filter(|entry| entry.number == 1).flat_map(Entry::differences).count(), 0);
+}
+
+/// R19 to R21: whoever reads of more seats or of sold fields reads there what is a reconstruction.
+#[test]
+fn what_is_a_reconstruction_says_so() {
+    let (words, study) = (Words::of(Language::En), Study::of(Language::En));
+    for section in SECTIONS {
+        let note = section.note(study).unwrap_or_default();
+        for entry in section.entries.iter().filter(|entry| (19..=21).contains(&entry.number)) {
+            let told = format!("{} {note}", entry.text(words, study));
+            assert!(told.contains("reconstruction"), "{}: {told}", entry.key());
+        }
+    }
 }
 
 /// What the moves of a case come to.

@@ -1,6 +1,6 @@
 //! The course: a list of lessons, and a lesson at its board. How far one has come is kept on the device.
 
-use oanquan::{Move, Seat};
+use oanquan::{Move, Position, Seat, Step};
 use oanquan_session::{Arrangement, Player, Strength, Table, Turn, tell};
 use oanquan_study::course::{Attempt, LESSONS, Lesson, Progress};
 use oanquan_view::prelude::*;
@@ -54,13 +54,15 @@ pub(super) fn page(desk: Desk) -> View {
             data-stage=move || room.stage()>
             <div class="course-lesson">
                 <h3 data-testid="course-title">{move || room.lesson().title(study.get())}</h3>
-                <p>{move || room.lesson().text(study.get())}</p>
+                <p>{move || room.lesson().text(study.get())}" "
+                    <span class="quiet" data-testid="course-rules">{move || room.rules()}</span></p>
                 <p class="course-task"><strong>{move || study.get().course_task()}</strong>" "
                     {move || room.lesson().task.told(study.get())}</p>
             </div>
+            {move || room.refill().map(|refill| view! { <p data-testid="course-refill">{refill}</p> })}
             <Field desk
-                table=Signal::derive(move || room.table())
-                turn=room.turn.into()
+                table=Signal::derive(move || room.seen_table())
+                turn=Signal::derive(move || room.seen_turn())
                 rests=room.rests.into()
                 open=Signal::derive(move || room.attempt.get().is_none())
                 on_move=Callback::new(move |mv| room.play(mv))
@@ -80,9 +82,9 @@ pub(super) fn page(desk: Desk) -> View {
 fn reaction(room: Room) -> View {
     let study = room.desk.study;
     let attempt = Memo::new(move || if room.rests.get() { room.attempt.get() } else { None });
-    let is_solved = move || attempt.get().is_some_and(|attempt| attempt.solved);
+    let is_solved = move || attempt.get().is_some_and(Attempt::is_solved);
     let said = move || attempt.get().map(|_| view! { <p>{room.verdict()}</p> });
-    let turn = move || attempt.get().map(|_| view! { <p class="quiet">{room.told_turn()}</p> });
+    let told = move || attempt.get().map(|_| room.told_turn().into_iter().map(quiet).collect_view());
     let hint = move || {
         (room.missed.get() > 0 && !is_solved()).then(|| {
             let told = room.lesson().hint(study.get());
@@ -93,7 +95,7 @@ fn reaction(room: Room) -> View {
     view! {
         <div class="course-reaction" data-testid="course-reaction" class:course-right=is_solved>
             {said}
-            {turn}
+            {told}
             {hint}
         </div>
         <div class="course-tools">
@@ -117,6 +119,10 @@ fn reaction(room: Room) -> View {
         </Show>
     }
     .into_view()
+}
+
+fn quiet(line: String) -> View {
+    view! { <p class="quiet">{line}</p> }.into_view()
 }
 
 /// The lessons, each to be gone to.
@@ -144,31 +150,64 @@ fn list(room: Room) -> View {
         .collect_view()
 }
 
+/// A table on which a position of a lesson lies.
+fn table_at(position: Position) -> Table {
+    let rules = *position.rules();
+    let mut arrangement = Arrangement { rules, first: Some(position), ..Arrangement::default() };
+    for seat in Seat::all(rules.seats) {
+        let is_learner = seat == Seat::FIRST;
+        arrangement.players[seat] =
+            if is_learner { Player::person() } else { Player::Computer(Strength::Level(1)) };
+    }
+    Table::new(arrangement).expect("the rules of a lesson have no faults")
+}
+
 impl Room {
     fn lesson(self) -> &'static Lesson {
         &LESSONS[self.number.get()]
+    }
+
+    /// The numbers of the rules that the lesson is about, as the rules page has them.
+    fn rules(self) -> String {
+        let study = self.desk.study.get();
+        let numbers = self.lesson().rules.iter().map(|rule| study.handbook_number((*rule).into()));
+        numbers.collect::<Vec<_>>().join(", ")
     }
 
     /// A word for how far one is, for tests.
     fn stage(self) -> &'static str {
         match self.attempt.get().filter(|_| self.rests.get()) {
             None => "open",
-            Some(attempt) if attempt.solved => "solved",
-            Some(_) => "missed",
+            Some(Attempt::Solved) => "solved",
+            Some(Attempt::Missed(_)) => "missed",
         }
     }
 
     /// The table of the lesson: the learner sits at the bottom.
     fn table(self) -> Table {
+        table_at(self.lesson().position())
+    }
+
+    /// What the learner has to refill first, while nothing has been played.
+    fn refill(self) -> Option<String> {
+        let words = self.desk.play.tools.words.get();
+        if self.turn.with(Option::is_some) { None } else { tell::must_refill(words, &self.table()) }
+    }
+
+    /// The table as it is seen: an empty row has been refilled, as in a game, so that there is something to choose
+    /// from (R5).
+    fn seen_table(self) -> Table {
         let position = self.lesson().position();
-        let rules = *position.rules();
-        let mut arrangement = Arrangement { rules, first: Some(position), ..Arrangement::default() };
-        for seat in Seat::all(rules.seats) {
-            let is_learner = seat == Seat::FIRST;
-            arrangement.players[seat] =
-                if is_learner { Player::person() } else { Player::Computer(Strength::Level(1)) };
-        }
-        Table::new(arrangement).expect("the rules of a lesson have no faults")
+        table_at(position.refilled(&mut ()).unwrap_or(position))
+    }
+
+    /// What was played as it is seen: without the refill.
+    fn seen_turn(self) -> Option<(Turn, u64)> {
+        let (turn, number) = self.turn.get()?;
+        let mut refill: Vec<Step> = Vec::new();
+        let before = turn.before.refilled(&mut refill).unwrap_or(turn.before);
+        let steps = turn.steps[refill.len()..].to_vec();
+        Some((Turn { before, steps, ..turn }, number))
     }
 
     fn play(self, mv: Move) {
@@ -182,7 +221,7 @@ impl Room {
         self.rests.set(false);
         self.turn.set(Some((turn, self.motions.get_value())));
         self.attempt.set(Some(attempt));
-        if attempt.solved {
+        if attempt.is_solved() {
             self.progress.update(|progress| progress.add(lesson));
             // Where nothing is kept it holds as long as the page.
             let text = self.progress.with_untracked(ToString::to_string);
@@ -195,11 +234,11 @@ impl Room {
             return;
         }
         self.rests.set(true);
-        if self.attempt.get_untracked().is_some_and(|attempt| !attempt.solved) {
+        if self.attempt.get_untracked().is_some_and(|attempt| !attempt.is_solved()) {
             self.missed.update(|missed| *missed += 1);
         }
-        let told = untrack(|| format!("{} {}", self.told_turn(), self.verdict()));
-        self.desk.play.tools.announcer.say(told);
+        let told = untrack(|| [self.told_turn(), vec![self.verdict()]].concat());
+        self.desk.play.tools.announcer.say(told.join(" "));
     }
 
     fn retry(self) {
@@ -222,8 +261,9 @@ impl Room {
         self.put_back();
         let study = self.desk.study.get_untracked();
         let lesson = &LESSONS[number];
-        let told = [lesson.title(study), lesson.text(study), lesson.task.told(study)].join(" ");
-        self.desk.play.tools.announcer.say(told);
+        let mut told = vec![lesson.title(study), lesson.text(study), lesson.task.told(study)];
+        told.extend(untrack(|| self.refill()));
+        self.desk.play.tools.announcer.say(told.join(" "));
         focus_board();
     }
 
@@ -233,16 +273,23 @@ impl Room {
         self.rests.set(true);
     }
 
-    fn told_turn(self) -> String {
+    /// What was played, and the end when it has come.
+    fn told_turn(self) -> Vec<String> {
         let words = self.desk.play.tools.words.get();
-        self.turn.get().map(|(turn, _)| tell::turn(words, &self.table(), &turn)).unwrap_or_default()
+        let Some((turn, _)) = self.turn.get() else { return Vec::new() };
+        let mut table = self.table();
+        let mut told = vec![tell::turn(words, &table, &turn)];
+        // What was shown can be played.
+        let _ = table.play(turn.mv);
+        told.extend(tell::ending(words, &table));
+        told
     }
 
     fn verdict(self) -> String {
         let study = self.desk.study.get();
         match self.attempt.get() {
-            Some(attempt) if attempt.solved => study.course_solved(),
-            Some(attempt) => self.lesson().task.missed(study, attempt),
+            Some(Attempt::Solved) => study.course_solved(),
+            Some(Attempt::Missed(why)) => why.told(study),
             None => String::new(),
         }
     }

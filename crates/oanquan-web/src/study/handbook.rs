@@ -89,6 +89,11 @@ fn sentence(room: Room, entry: &'static Entry) -> View {
         let (low, high) = entry.range()?;
         Some(format!(" {}", study.get().handbook_range(low, high)))
     };
+    let has_differences = entry.differences().next().is_some();
+    let differences = has_differences.then(|| {
+        let list = entry.differences().map(|other| difference(room, other)).collect_view();
+        view! { <ul class="handbook-differences" data-testid="handbook-differences">{list}</ul> }
+    });
     let id = format!("handbook-text-{}", entry.key());
     let described = id.clone();
     view! {
@@ -99,6 +104,7 @@ fn sentence(room: Room, entry: &'static Entry) -> View {
                 {range}
                 " "<span class="quiet">{move || study.get().handbook_number(entry.number.into())}</span>
             </p>
+            {differences}
             <button type="button" class="plain" data-testid=format!("open-{}", entry.key())
                 aria-expanded=move || is_open.get().to_string() aria-describedby=described
                 on:click=move |_| room.toggle(entry)>
@@ -108,6 +114,13 @@ fn sentence(room: Room, entry: &'static Entry) -> View {
         </li>
     }
     .into_view()
+}
+
+/// A value that a rule set with a name has otherwise than the standard one.
+fn difference(room: Room, entry: &'static Entry) -> View {
+    let (words, study) = (room.desk.play.tools.words, room.desk.study);
+    let heading = move || entry.heading(words.get()).map(|heading| view! { <strong>{heading}". "</strong> });
+    view! { <li>{heading}{move || entry.text(words.get(), study.get())}</li> }.into_view()
 }
 
 /// The board that is open, and what can be done at it.

@@ -18,7 +18,7 @@ handbook-note = { $section ->
 # What the rules say; the position beside each sentence shows it.
 handbook-sentence = { $sentence ->
         [squares] The squares form a ring: a row, a Mandarin square, the next row, and so on. Sowing to your right goes round it anticlockwise.
-        [labels] Each square of a row has a number, each Mandarin square an M. A row belongs to whoever sits before it, a Mandarin square to nobody.
+        [labels] Each square of a row has a number, counted from the left of whoever sits before it: with two players 0 to 4 for one and 5 to 9 for the other. The row belongs to that player. Each Mandarin square has an M, and belongs to nobody.
         [start] At the start there are five citizens in each square of a row, and a Mandarin in each Mandarin square. A citizen counts one point, a Mandarin ten.
         [refill] If your whole row is empty at the start of your turn, you put one citizen from your reserve into each of its squares. Then you move. Mandarins you have won cannot be used for this.
         [borrow] If your reserve is too small for that, the other player lends you the rest. It is given back in the final count.
@@ -37,12 +37,12 @@ handbook-sentence = { $sentence ->
         [repetition] The game is over when the same stones lie on the same squares for the third time, with the same player to move. The sources know no rule for endless play; this one and the next are ours.
         [quiet] The game is over when nobody has taken anything in fifty turns of each player.
         [short] The game of two is over when all reserves together are too small to refill a row.
-        [order] Whether the Mandarin squares are empty is looked at before anything else: then nobody refills any more.
-        [count] In the end all take the stones of their own row. Reserve, row and Mandarins won are added; what was borrowed is taken off, and what was lent is added. The highest score wins.
+        [order] Whether the Mandarin squares are empty is looked at before anything else: then nobody refills any more. After that comes who has to pass, then whether the position has come for the third time, then the turns without a capture, and last the refill.
+        [count] In the end all take the stones of their own row. Reserve, row and Mandarins won are added; what was borrowed is taken off, and what was lent is added. What still lies in Mandarin squares counts for nobody. The highest score wins.
         [four] Four players sit round a square with four rows and a Mandarin square at each corner. Turns pass to the right, and everybody may take everywhere.
         [three] Three players sit round a triangle with three rows and three Mandarin squares.
-        [pass] With three or four players, whoever cannot refill the row even with everybody's reserve passes.
-       *[round] After a round, the loser sells a field for every five points that are missing to fill the own side, and half a field for what is left over. Whoever won by ten or more first buys back a field for each full ten. What lies in a sold field at the end of a round goes to the buyer; the seller still plays from it. Three fields of one row win the match.
+        [pass] With three or four players, whoever cannot refill the row even with everybody's reserve passes. If all would have to pass, the game is over.
+       *[round] After a round, the loser sells a field for every five points that are missing to fill the own side, and half a field for what is left over. Whoever won by ten or more first buys back a field for each full ten. What lies in a sold field at the end of a round goes to the buyer; the seller still plays from it. Fields are sold from the owner's left; of half a field the odd stone stays with its owner. The loser of a round starts the next, and a drawn round changes nothing. Three fields of one row, or four where so agreed, win the match; level after twenty rounds is a draw.
     }
 handbook-range = All numbers from { NUMBER($low) } to { NUMBER($high) } can be chosen.
 # The number by which the written rules know a rule.

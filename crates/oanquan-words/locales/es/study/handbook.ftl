@@ -13,7 +13,7 @@ handbook-note = { $section ->
     }
 handbook-sentence = { $sentence ->
         [squares] Las casillas forman un anillo: una fila, una casilla del Mandarín, la fila siguiente, y así. Sembrar hacia tu derecha es ir en sentido antihorario.
-        [labels] Cada casilla de una fila tiene un número, y cada casilla del Mandarín una M. La fila es de quien se sienta ante ella; la casilla del Mandarín no es de nadie.
+        [labels] Cada casilla de una fila tiene un número, contado desde la izquierda de quien se sienta ante ella: con dos jugadores, del 0 al 4 para uno y del 5 al 9 para el otro. La fila es de ese jugador. Cada casilla del Mandarín tiene una M y no es de nadie.
         [start] Al comienzo hay cinco ciudadanos en cada casilla de una fila y un Mandarín en cada casilla del Mandarín. Un ciudadano vale un punto; un Mandarín, diez.
         [refill] Si al empezar tu turno toda tu fila está vacía, pones un ciudadano de tu reserva en cada una de sus casillas. Después juegas. Los Mandarines ganados no sirven para esto.
         [borrow] Si tu reserva no alcanza para eso, el otro jugador te presta lo que falta. Se devuelve en el recuento final.
@@ -32,12 +32,12 @@ handbook-sentence = { $sentence ->
         [repetition] La partida termina cuando las mismas piedras están en las mismas casillas por tercera vez y le toca al mismo jugador. Las fuentes no dan ninguna regla para las partidas sin fin; esta y la siguiente son nuestras.
         [quiet] La partida termina cuando en cincuenta turnos seguidos de cada jugador nadie captura nada.
         [short] La partida de dos termina cuando todas las reservas juntas no alcanzan para rellenar una fila.
-        [order] Antes que nada se mira si las casillas del Mandarín están vacías: si lo están, ya nadie rellena.
-        [count] Al final cada uno recoge las piedras de su fila. Se suman reserva, fila y Mandarines ganados; se resta lo que se tomó prestado y se suma lo que se prestó. Gana quien tenga más puntos.
+        [order] Antes que nada se mira si las casillas del Mandarín están vacías: si lo están, ya nadie rellena. Después, quién tiene que pasar; luego, si la posición se da por tercera vez; luego, los turnos sin captura, y por último el relleno.
+        [count] Al final cada uno recoge las piedras de su fila. Se suman reserva, fila y Mandarines ganados; se resta lo que se tomó prestado y se suma lo que se prestó. Lo que quede en las casillas del Mandarín no cuenta para nadie. Gana quien tenga más puntos.
         [four] Cuatro jugadores se sientan alrededor de un cuadrado con cuatro filas y una casilla del Mandarín en cada esquina. El turno pasa a la derecha y todos pueden capturar en todas partes.
         [three] Tres jugadores se sientan alrededor de un triángulo con tres filas y tres casillas del Mandarín.
-        [pass] Con tres o cuatro jugadores, quien no puede rellenar su fila ni con las reservas de todos pasa.
-       *[round] Tras una ronda, quien pierde vende un campo por cada cinco puntos que le falten para llenar su lado, y medio campo por lo que sobre. Quien ganó por diez o más recupera antes un campo por cada decena completa. Lo que haya en un campo vendido al final de una ronda es del comprador; el vendedor sigue jugando desde él. Con tres campos de una misma fila se gana el encuentro.
+        [pass] Con tres o cuatro jugadores, quien no puede rellenar su fila ni con las reservas de todos pasa. Si todos tuvieran que pasar, la partida termina.
+       *[round] Tras una ronda, quien pierde vende un campo por cada cinco puntos que le falten para llenar su lado, y medio campo por lo que sobre. Quien ganó por diez o más recupera antes un campo por cada decena completa. Lo que haya en un campo vendido al final de una ronda es del comprador; el vendedor sigue jugando desde él. Los campos se venden desde la izquierda de su dueño; en medio campo, la piedra impar es del dueño. Quien pierde una ronda empieza la siguiente, y una ronda empatada no cambia nada. Con tres campos de una misma fila, o cuatro si así se acuerda, se gana el encuentro; si tras veinte rondas hay igualdad, es un empate.
     }
 handbook-range = Se puede elegir cualquier número del { NUMBER($low) } al { NUMBER($high) }.
 handbook-number = Regla { NUMBER($number) }

@@ -13,7 +13,7 @@ handbook-note = { $section ->
     }
 handbook-sentence = { $sentence ->
         [squares] As casas formam um anel: uma fileira, uma casa do Mandarim, a fileira seguinte, e assim por diante. Semear para a sua direita é ir no sentido anti-horário.
-        [labels] Cada casa de uma fileira tem um número, e cada casa do Mandarim um M. A fileira é de quem se senta diante dela; a casa do Mandarim não é de ninguém.
+        [labels] Cada casa de uma fileira tem um número, contado a partir da esquerda de quem se senta diante dela: com dois jogadores, de 0 a 4 para um e de 5 a 9 para o outro. A fileira é desse jogador. Cada casa do Mandarim tem um M e não é de ninguém.
         [start] No começo há cinco cidadãos em cada casa de uma fileira e um Mandarim em cada casa do Mandarim. Um cidadão vale um ponto; um Mandarim, dez.
         [refill] Se no começo da sua vez toda a sua fileira está vazia, você põe um cidadão da sua reserva em cada uma das casas dela. Depois joga. Mandarins ganhos não servem para isso.
         [borrow] Se a sua reserva não basta para isso, o outro jogador empresta o que falta. Isso é devolvido na contagem final.
@@ -32,12 +32,12 @@ handbook-sentence = { $sentence ->
         [repetition] A partida acaba quando as mesmas pedras estão nas mesmas casas pela terceira vez e é a vez do mesmo jogador. As fontes não dão nenhuma regra para partidas sem fim; esta e a seguinte são nossas.
         [quiet] A partida acaba quando, em cinquenta jogadas seguidas de cada jogador, ninguém captura nada.
         [short] A partida de dois acaba quando todas as reservas juntas não bastam para reabastecer uma fileira.
-        [order] Antes de tudo se olha se as casas do Mandarim estão vazias: se estiverem, ninguém mais reabastece.
-        [count] No fim cada um recolhe as pedras da própria fileira. Somam-se reserva, fileira e Mandarins ganhos; subtrai-se o que se pegou emprestado e soma-se o que se emprestou. Vence quem tiver mais pontos.
+        [order] Antes de tudo se olha se as casas do Mandarim estão vazias: se estiverem, ninguém mais reabastece. Depois, quem precisa passar a vez; depois, se a posição surge pela terceira vez; depois, as vezes sem captura; e por último o reabastecimento.
+        [count] No fim cada um recolhe as pedras da própria fileira. Somam-se reserva, fileira e Mandarins ganhos; subtrai-se o que se pegou emprestado e soma-se o que se emprestou. O que ainda estiver nas casas do Mandarim não conta para ninguém. Vence quem tiver mais pontos.
         [four] Quatro jogadores se sentam em volta de um quadrado com quatro fileiras e uma casa do Mandarim em cada canto. A vez passa para a direita, e todos podem capturar em qualquer lugar.
         [three] Três jogadores se sentam em volta de um triângulo com três fileiras e três casas do Mandarim.
-        [pass] Com três ou quatro jogadores, quem não consegue reabastecer a fileira nem com as reservas de todos passa a vez.
-       *[round] Depois de uma rodada, quem perde vende um campo para cada cinco pontos que faltam para encher o próprio lado, e meio campo pelo que sobra. Quem venceu por dez ou mais antes recompra um campo para cada dezena completa. O que estiver num campo vendido no fim de uma rodada vai para o comprador; o vendedor continua a jogar com ele. Com três campos da mesma fileira se vence o confronto.
+        [pass] Com três ou quatro jogadores, quem não consegue reabastecer a fileira nem com as reservas de todos passa a vez. Se todos tivessem de passar a vez, a partida acaba.
+       *[round] Depois de uma rodada, quem perde vende um campo para cada cinco pontos que faltam para encher o próprio lado, e meio campo pelo que sobra. Quem venceu por dez ou mais antes recompra um campo para cada dezena completa. O que estiver num campo vendido no fim de uma rodada vai para o comprador; o vendedor continua a jogar com ele. Os campos são vendidos a partir da esquerda do dono; em meio campo, a pedra ímpar fica com o dono. Quem perde uma rodada começa a seguinte, e uma rodada empatada não muda nada. Com três campos da mesma fileira, ou quatro se assim combinado, se vence o confronto; igualdade depois de vinte rodadas é empate.
     }
 handbook-range = Dá para escolher qualquer número de { NUMBER($low) } a { NUMBER($high) }.
 handbook-number = Regra { NUMBER($number) }

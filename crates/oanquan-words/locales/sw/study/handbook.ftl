@@ -13,7 +13,7 @@ handbook-note = { $section ->
     }
 handbook-sentence = { $sentence ->
         [squares] Miraba hufanya mduara: safu, mraba wa Mandarini, safu inayofuata, na kuendelea. Kupanda kuelekea kulia kwako ni kwenda kinyume cha saa.
-        [labels] Kila mraba wa safu una nambari, na kila mraba wa Mandarini una M. Safu ni ya anayekaa mbele yake; mraba wa Mandarini si wa mtu yeyote.
+        [labels] Kila mraba wa safu una nambari, ikihesabiwa kutoka kushoto kwa anayekaa mbele ya safu: kwa wachezaji wawili ni 0 hadi 4 kwa mmoja na 5 hadi 9 kwa mwingine. Safu ni ya mchezaji huyo. Kila mraba wa Mandarini una M, na si wa mtu yeyote.
         [start] Mwanzoni kuna kokoto tano katika kila mraba wa safu, na Mandarini mmoja katika kila mraba wa Mandarini. Kokoto ni pointi moja, Mandarini ni kumi.
         [refill] Safu yako yote ikiwa tupu zamu yako inapoanza, unaweka kokoto moja kutoka akiba yako katika kila mraba wake. Kisha unacheza. Mandarini uliowateka hawatumiki kwa hili.
         [borrow] Akiba yako isipotosha kwa hilo, mchezaji mwingine anakukopesha zinazopungua. Zinarudishwa katika hesabu ya mwisho.
@@ -32,12 +32,12 @@ handbook-sentence = { $sentence ->
         [repetition] Mchezo unaisha mawe yaleyale yakiwa katika miraba ileile mara ya tatu, na zamu ni ya mchezaji yuleyule. Vyanzo havina sheria kwa mchezo usioisha; hii na inayofuata ni zetu.
         [quiet] Mchezo unaisha kama hakuna aliyeteka kitu kwa zamu hamsini za kila mchezaji.
         [short] Mchezo wa wawili unaisha akiba zote kwa pamoja zisipotosha kujaza safu tena.
-        [order] Kwanza kabisa hutazamwa kama miraba ya Mandarini ni mitupu: ikiwa hivyo, hakuna anayejaza tena.
-        [count] Mwishoni kila mmoja huchukua kokoto za safu yake. Akiba, safu na Mandarini waliotekwa hujumlishwa; kilichokopwa hutolewa na kilichokopeshwa huongezwa. Mwenye pointi nyingi zaidi anashinda.
+        [order] Kwanza kabisa hutazamwa kama miraba ya Mandarini ni mitupu: ikiwa hivyo, hakuna anayejaza tena. Baadaye hutazamwa nani lazima aruke zamu, kisha kama hali ileile imetokea mara ya tatu, kisha zamu zilizopita bila kuteka, na mwisho kujaza safu.
+        [count] Mwishoni kila mmoja huchukua kokoto za safu yake. Akiba, safu na Mandarini waliotekwa hujumlishwa; kilichokopwa hutolewa na kilichokopeshwa huongezwa. Kilichobaki katika miraba ya Mandarini hakihesabiwi kwa yeyote. Mwenye pointi nyingi zaidi anashinda.
         [four] Wachezaji wanne hukaa kuzunguka pembenne yenye safu nne, na mraba wa Mandarini katika kila pembe. Zamu huenda kulia, na kila mtu anaweza kuteka popote.
         [three] Wachezaji watatu hukaa kuzunguka pembetatu yenye safu tatu na miraba mitatu ya Mandarini.
-        [pass] Kwa wachezaji watatu au wanne, asiyeweza kujaza safu yake hata kwa akiba za wote, huruka zamu.
-       *[round] Baada ya raundi, anayeshindwa huuza shamba moja kwa kila pointi tano zinazokosekana kujaza upande wake, na nusu shamba kwa zinazobaki. Aliyeshinda kwa kumi au zaidi kwanza hununua tena shamba lake moja kwa kila kumi kamili. Mwishoni mwa raundi, kilichomo katika shamba lililouzwa huenda kwa mnunuzi; muuzaji bado hucheza kutoka humo. Anayenunua mashamba matatu ya safu moja hushinda pambano.
+        [pass] Kwa wachezaji watatu au wanne, asiyeweza kujaza safu yake hata kwa akiba za wote, huruka zamu. Ikiwa wote wangelazimika kuruka zamu, mchezo umekwisha.
+       *[round] Baada ya raundi, anayeshindwa huuza shamba moja kwa kila pointi tano zinazokosekana kujaza upande wake, na nusu shamba kwa zinazobaki. Aliyeshinda kwa kumi au zaidi kwanza hununua tena shamba lake moja kwa kila kumi kamili. Mwishoni mwa raundi, kilichomo katika shamba lililouzwa huenda kwa mnunuzi; muuzaji bado hucheza kutoka humo. Mashamba huuzwa kuanzia kushoto kwa mwenyewe; katika nusu shamba, kokoto ya ziada hubaki kwa mwenyewe. Anayeshindwa raundi huanza inayofuata, na raundi ya sare haibadilishi kitu. Anayenunua mashamba matatu ya safu moja, au manne ikikubaliwa hivyo, hushinda pambano; wakilingana baada ya raundi ishirini ni sare.
     }
 handbook-range = Unaweza kuchagua nambari yoyote kutoka { NUMBER($low) } hadi { NUMBER($high) }.
 handbook-number = Sheria ya { NUMBER($number) }
