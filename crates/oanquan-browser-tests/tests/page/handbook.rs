@@ -45,6 +45,7 @@ fn every_position_is_shown_and_its_moves_are_those_of_the_rules() {
         with_settings(page, AT_ONCE).await?;
         page.open_beside_board("learn/rules").await?;
         page.find("[data-testid=handbook]").await?;
+        page.until_kept().await?;
         page.connect(Network::Offline).await?;
         for entry in entries() {
             let mut game = Game::new(entry.case.position());

@@ -33,15 +33,15 @@ course-text = { $lesson ->
         [direction] You choose the way: to your right, which is anticlockwise round the board, or to your left. Stones fall one by one into the squares that follow, Mandarin squares included, and after a whole round also into the square they came from.
         [relay] When your last stone has fallen, look at the next square. If it is a citizen square with stones, you lift them all and sow on, whoever owns it. Each lift with its sowing is a lap.
         [stop] If the next square is a Mandarin square with something in it, your move ends there and takes nothing.
-        [capture] If the next square is empty, you take everything from the square behind it, whoever owns it. If that one is empty too, your move ends.
+        [capture] If the next square is an empty square of a row, you take everything from the square behind it, whoever owns it. If that one is empty too, your move ends.
         [chain] After a capture the move goes on where the next square is empty again and the one behind it is not: empty, full, empty, full. Two empty squares in a row end it.
-        [mandarin] A Mandarin is taken like everything else, over an empty square, with all the citizens around it. That is mostly what decides a game.
+        [mandarin] A Mandarin is taken like everything else, over an empty square, with all the citizens in the same square. That is mostly what decides a game.
         [refill] When your whole row is empty at the start of your turn, you put one citizen from your reserve into each of your squares, and then you move. Mandarins you have won cannot be used for this. People call it thả cá, releasing the fish.
         [borrow] If your reserve is too small to refill your empty row, the other player lends you the rest. In the final count it is given back.
         [end] The game is over when both Mandarin squares are empty. Then each takes the citizens of the own row. Reserve, row and Mandarins won are added, debts are paid, and the higher score wins.
-        [stall] A game for two ends too when nothing was taken in a hundred turns, or when the same position has come for the third time. Here 99 turns have passed without a capture.
+        [stall] A game for two ends too when nothing was taken in a hundred turns in a row, or when the same position has come for the third time. Here 99 turns have passed without a capture.
         [gap] In this way of playing, called vietnam, an empty Mandarin square is an empty square like others: you may take over it. In the basic rules it stops you.
-        [young] Some protect a Mandarin with fewer than five citizens around it: it is young and cannot be taken.
+        [young] Some protect a Mandarin with fewer than five citizens in its square: it is young and cannot be taken.
         [pebbles] In the rules called tonkin ten pebbles lie in each Mandarin square instead of a big stone, and everybody sows to the right.
         [short] If nobody lends, as in the rules called ludii, or if both reserves together are too small, the game ends when a row cannot be refilled, and it is counted.
         [order] After a move it is first looked at whether all Mandarin squares are empty: then the game is over, and an empty row is not refilled any more. Only after that it matters whether a position has come for the third time, or nothing was taken for too long. The last question is whether the next player has to refill, and can.
@@ -74,7 +74,7 @@ course-hint = { $lesson ->
         [three] On your right, stones lie in two squares, each behind an empty one. The single stone at the end of your row comes before them.
         [four] At a far corner a Mandarin stands behind an empty square. Sow to the left: the stones of another row carry you on.
         [attack] Which move makes an empty square before a Mandarin that nobody can fill in time?
-        [safe] The large square is in danger. Sow so that nothing of worth lies behind a single gap.
+        [safe] The Mandarin square M0 is in danger. Sow so that nothing of worth lies behind a single gap.
         [starve] Only one square has stones over there. Take them.
        *[round] Two moves end the round. Which of them leaves the other 25 points at most?
     }

@@ -31,13 +31,13 @@ course-text = { $lesson ->
         [stop] Si la casilla siguiente es la de un Mandarín y tiene algo, tu jugada termina ahí y no captura nada.
         [capture] Si la casilla siguiente está vacía, capturas todo lo que haya en la que viene después, sea de quien sea. Si esa también está vacía, tu jugada termina.
         [chain] Tras una captura la jugada sigue si la casilla siguiente está otra vez vacía y la que viene después no: vacía, llena, vacía, llena. Dos casillas vacías seguidas la terminan.
-        [mandarin] Un Mandarín se captura como todo lo demás, saltando una casilla vacía, con todos los ciudadanos que lo rodean. Casi siempre eso decide la partida.
+        [mandarin] Un Mandarín se captura como todo lo demás, saltando una casilla vacía, con todos los ciudadanos de su casilla. Casi siempre eso decide la partida.
         [refill] Si al empezar tu turno toda tu fila está vacía, pones un ciudadano de tu reserva en cada una de tus casillas y luego juegas. Los Mandarines ganados no sirven para esto. Se llama thả cá, «soltar los peces».
         [borrow] Si tu reserva no alcanza para rellenar tu fila vacía, el otro jugador te presta lo que falta. En el recuento final se devuelve.
         [end] La partida termina cuando las dos casillas del Mandarín están vacías. Entonces cada uno recoge los ciudadanos de su fila. Se suman reserva, fila y Mandarines ganados, se pagan las deudas y gana quien tenga más puntos.
         [stall] Una partida de dos también termina cuando en cien turnos seguidos nadie captura nada, o cuando la misma posición se da por tercera vez. Aquí van 99 turnos sin captura.
         [gap] En la forma de jugar llamada vietnam, una casilla del Mandarín vacía es como cualquier otra casilla vacía: se puede capturar saltándola. En las reglas básicas te detiene.
-        [young] Hay quien protege al Mandarín que tiene menos de cinco ciudadanos alrededor: es joven y no se puede capturar.
+        [young] Hay quien protege al Mandarín que tiene menos de cinco ciudadanos en su casilla: es joven y no se puede capturar.
         [pebbles] En las reglas llamadas tonkin hay diez guijarros en cada casilla del Mandarín en lugar de la piedra grande, y cada cual siembra hacia su derecha.
         [short] Si nadie presta, como en las reglas llamadas ludii, o si las dos reservas juntas no alcanzan, la partida termina cuando una fila no puede rellenarse, y se hace el recuento.
         [order] Después de una jugada se mira primero si todas las casillas del Mandarín están vacías: entonces la partida termina y una fila vacía ya no se rellena. Solo después importa si una posición se da por tercera vez o si hace demasiado que nadie captura. Lo último es si el jugador siguiente tiene que rellenar su fila, y si puede.
@@ -69,7 +69,7 @@ course-hint = { $lesson ->
         [three] A tu derecha hay piedras en dos casillas, cada una detrás de una vacía. La piedra sola del extremo de tu fila está justo antes.
         [four] En una esquina lejana hay un Mandarín detrás de una casilla vacía. Siembra hacia la izquierda: las piedras de otra fila te llevan más lejos.
         [attack] ¿Qué jugada deja ante un Mandarín un hueco que nadie puede llenar a tiempo?
-        [safe] La casilla grande está en peligro. Siembra de modo que no quede nada valioso tras un solo hueco.
+        [safe] La casilla del Mandarín M0 está en peligro. Siembra de modo que no quede nada valioso tras un solo hueco.
         [starve] Enfrente solo una casilla tiene piedras. Captúralas.
        *[round] Dos jugadas terminan la ronda. ¿Cuál de ellas deja al otro con 25 puntos como mucho?
     }

@@ -9,7 +9,7 @@ world-title = { $section ->
        *[ways] Maneras de jugar
     }
 world-text = { $section ->
-        [origin] No se sabe qué edad tiene el juego ni dónde empezó. Es un juego de niños y del campo en Vietnam: el tablero se dibuja con tiza o carbón en la tierra, en porches o aceras, y se juega con guijarros y dos piedras de río más grandes. Habla de cuidar campos y cobrar impuestos; los Mandarines son los gobernadores de los dos extremos. Una leyenda lo une al sabio Mạc Hiển Tích: se cuenta que en 1086 encontró números ocultos mientras jugaba.
+        [origin] No se sabe qué edad tiene el juego ni dónde empezó. Es un juego de niños y del campo en Vietnam: el tablero se dibuja con tiza o carbón en la tierra, en porches o aceras, y se juega con guijarros y dos piedras de río más grandes. Habla de cuidar campos y cobrar impuestos; los Mandarines son los gobernadores de los dos extremos. Una leyenda lo une al sabio Mạc Hiển Tích (1086): se cuenta que encontró números ocultos mientras jugaba.
         [names] El nombre habla de casillas (ô), de capturar (ăn) y del Mandarín (quan). También se llama Ô Làng, las casillas de la aldea. El juego es de la gran familia de los mancalas. Laomuzhu y Ceelkoqyuqkoqiji, que se juegan en Yunnan, en China, parecen ser parientes suyos.
         [described] En una lengua occidental lo describió primero Ngô Quý Sơn, en francés, desde Tonkín en los años cuarenta del siglo XX. Según él, antes también jugaban los niños, y no solo las niñas.
         [boards] El Museo del Quai Branly, en París, guarda un tablero del pueblo mường, del norte de Vietnam, recogido en 1938. No es seguro que se hiciera para este juego. El Museo de Etnología de Vietnam muestra el juego y explica sus reglas para que los niños sigan jugando.

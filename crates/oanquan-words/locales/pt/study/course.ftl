@@ -31,13 +31,13 @@ course-text = { $lesson ->
         [stop] Se a casa seguinte for a de um Mandarim e tiver algo, a sua jogada termina ali e não captura nada.
         [capture] Se a casa seguinte estiver vazia, você captura tudo o que houver na casa depois dela, seja de quem for. Se essa também estiver vazia, a jogada termina.
         [chain] Depois de uma captura, a jogada continua se a casa seguinte estiver de novo vazia e a outra depois dela não: vazia, cheia, vazia, cheia. Duas casas vazias seguidas a encerram.
-        [mandarin] Um Mandarim é capturado como todo o resto, por cima de uma casa vazia, com todos os cidadãos em volta. Quase sempre é isso que decide a partida.
+        [mandarin] Um Mandarim é capturado como todo o resto, por cima de uma casa vazia, com todos os cidadãos da mesma casa. Quase sempre é isso que decide a partida.
         [refill] Se no começo da sua vez toda a sua fileira está vazia, você põe um cidadão da sua reserva em cada uma das suas casas e depois joga. Mandarins ganhos não servem para isso. Chamam isso de thả cá, “soltar os peixes”.
         [borrow] Se a sua reserva não basta para reabastecer a fileira vazia, o outro jogador empresta o que falta. Na contagem final, isso é devolvido.
         [end] A partida acaba quando as duas casas do Mandarim estão vazias. Então cada um recolhe os cidadãos da própria fileira. Somam-se reserva, fileira e Mandarins ganhos, pagam-se as dívidas, e vence quem tiver mais pontos.
         [stall] Uma partida de dois também acaba quando em cem jogadas seguidas ninguém captura nada, ou quando a mesma posição surge pela terceira vez. Aqui já são 99 jogadas sem captura.
         [gap] No jeito de jogar chamado vietnam, uma casa do Mandarim vazia é como qualquer casa vazia: dá para capturar por cima dela. Nas regras básicas ela encerra a jogada.
-        [young] Há quem proteja o Mandarim que tem menos de cinco cidadãos em volta: ele é jovem e não pode ser capturado.
+        [young] Há quem proteja o Mandarim que tem menos de cinco cidadãos na mesma casa: ele é jovem e não pode ser capturado.
         [pebbles] Nas regras chamadas tonkin há dez seixos em cada casa do Mandarim no lugar da pedra grande, e cada um semeia para a própria direita.
         [short] Se ninguém empresta, como nas regras chamadas ludii, ou se as duas reservas juntas não bastam, a partida acaba quando uma fileira não pode ser reabastecida, e faz-se a contagem.
         [order] Depois de uma jogada, olha-se primeiro se todas as casas do Mandarim estão vazias: então a partida acaba, e uma fileira vazia já não é reabastecida. Só depois importa se uma posição surge pela terceira vez ou se faz tempo demais que ninguém captura. Por último vem a pergunta se o próximo jogador precisa reabastecer a fileira, e se consegue.
@@ -69,7 +69,7 @@ course-hint = { $lesson ->
         [three] À sua direita há pedras em duas casas, cada uma depois de uma vazia. A pedra sozinha na ponta da sua fileira fica logo antes delas.
         [four] Num canto distante há um Mandarim depois de uma casa vazia. Semeie para a esquerda: as pedras de outra fileira levam você adiante.
         [attack] Que jogada deixa diante de um Mandarim uma casa vazia que ninguém consegue encher a tempo?
-        [safe] A casa grande está em perigo. Semeie de modo que nada de valor fique depois de uma só casa vazia.
+        [safe] A casa de Mandarim M0 está em perigo. Semeie de modo que nada de valor fique depois de uma só casa vazia.
         [starve] Do outro lado, só uma casa tem pedras. Capture-as.
        *[round] Duas jogadas encerram a rodada. Qual delas deixa o outro com no máximo 25 pontos?
     }

@@ -9,7 +9,7 @@ world-title = { $section ->
        *[ways] Jeitos de jogar
     }
 world-text = { $section ->
-        [origin] Não se sabe quantos anos o jogo tem nem onde começou. É um jogo de crianças e do campo no Vietnã: o tabuleiro é desenhado com giz ou carvão na terra, em varandas ou calçadas, e joga-se com seixos e duas pedras de rio maiores. Ele fala de cuidar de campos e cobrar impostos; os Mandarins são os governadores das duas pontas. Uma lenda o liga ao sábio Mạc Hiển Tích: conta-se que em 1086 ele achou números ocultos jogando.
+        [origin] Não se sabe quantos anos o jogo tem nem onde começou. É um jogo de crianças e do campo no Vietnã: o tabuleiro é desenhado com giz ou carvão na terra, em varandas ou calçadas, e joga-se com seixos e duas pedras de rio maiores. Ele fala de cuidar de campos e cobrar impostos; os Mandarins são os governadores das duas pontas. Uma lenda o liga ao sábio Mạc Hiển Tích (1086): conta-se que ele achou números ocultos jogando.
         [names] O nome fala de casas (ô), de capturar (ăn) e do Mandarim (quan). Também se chama Ô Làng, as casas da aldeia. O jogo é da grande família dos mancalas. Laomuzhu e Ceelkoqyuqkoqiji, jogados em Yunnan, na China, parecem ser parentes dele.
         [described] Numa língua ocidental, quem o descreveu primeiro foi Ngô Quý Sơn, em francês, em Tonquim, nos anos 1940. Segundo ele, antes os meninos também jogavam, e não só as meninas.
         [boards] O Museu do Quai Branly, em Paris, guarda um tabuleiro do povo mường, do norte do Vietnã, recolhido em 1938. Não se sabe ao certo se foi feito para este jogo. O Museu de Etnologia do Vietnã mostra o jogo e explica as regras, para que as crianças continuem a jogar.

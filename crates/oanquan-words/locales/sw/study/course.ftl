@@ -69,7 +69,7 @@ course-hint = { $lesson ->
         [three] Kulia kwako miraba miwili ina kokoto, kila mmoja nyuma ya mraba mtupu. Kokoto iliyo peke yake mwishoni mwa safu yako iko kabla yake.
         [four] Katika pembe ya mbali kuna Mandarini nyuma ya mraba mtupu. Panda kwenda kushoto: kokoto za safu nyingine zinakupeleka mbele.
         [attack] Hatua ipi inaacha mbele ya Mandarini pengo ambalo hakuna awezaye kulijaza kwa wakati?
-        [safe] Mraba mkubwa uko hatarini. Panda ili kusiwe na kitu cha thamani baada ya pengo moja pekee.
+        [safe] Mraba wa Mandarini M0 uko hatarini. Panda ili kusiwe na kitu cha thamani baada ya pengo moja pekee.
         [starve] Upande wa pili mraba mmoja tu una mawe. Yateke.
        *[round] Hatua mbili zinamaliza raundi. Ipi kati yake inamwachia mwingine pointi 25 au chache zaidi?
     }
