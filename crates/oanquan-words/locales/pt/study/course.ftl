@@ -69,7 +69,7 @@ course-hint = { $lesson ->
         [three] À sua direita há pedras em duas casas, cada uma depois de uma vazia. A pedra sozinha na ponta da sua fileira fica logo antes delas.
         [four] Num canto distante há um Mandarim depois de uma casa vazia. Semeie para a esquerda: as pedras de outra fileira levam você adiante.
         [attack] Que jogada deixa diante de um Mandarim uma casa vazia que ninguém consegue encher a tempo?
-        [safe] A casa de Mandarim M0 está em perigo. Semeie de modo que nada de valor fique depois de uma só casa vazia.
+        [safe] A casa do Mandarim M0 está em perigo. Semeie de modo que nada de valor fique depois de uma só casa vazia.
         [starve] Do outro lado, só uma casa tem pedras. Capture-as.
        *[round] Duas jogadas encerram a rodada. Qual delas deixa o outro com no máximo 25 pontos?
     }
