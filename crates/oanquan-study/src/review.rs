@@ -292,6 +292,8 @@ pub fn review<R: Clone>(game: &Game, values: &[Vec<Choice<R>>]) -> Review<R> {
     let margins = margins.map(|(place, position)| {
         let is_last = place == game.moves().len();
         match game.outcome().filter(|_| is_last) {
+            // Who ranks last does so whatever the count (R6): it is no margin.
+            Some(outcome) if outcome.loser.is_some() => None,
             Some(outcome) => {
                 let margin = |seat| outcome.side_score(seat);
                 let [one, two] = sides(position)?;

@@ -186,6 +186,15 @@ fn ranking_last_is_no_number_of_points() {
 }
 
 #[test]
+fn a_seat_that_cannot_refill_and_loses_ends_the_game_without_a_margin() {
+    let game = played("oaq1 2,2,1,2,0,Q/0,0,0,2,0,Q 0 39,2 0,0 - 0 30 seed+refill=lose", "6l");
+    let outcome = game.outcome().unwrap();
+    assert_eq!(outcome.loser, Some(Seat::FIRST.next(2)), "{outcome:?}");
+    let values = [vec![choice("6l", 16384, Kind::AtLeast), choice("5r", 3, Kind::Estimate)]];
+    assert_eq!(review(&game, &values).margins, [None, None]);
+}
+
+#[test]
 fn seats_for_themselves_have_no_margin() {
     let game = played(&Position::start(Rules::FOUR).unwrap().to_string(), "19r");
     let mv = game.moves()[0].to_string();
