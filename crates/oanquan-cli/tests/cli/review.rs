@@ -83,10 +83,36 @@ fn the_picture_is_whole_told_in_words_and_safe() {
         text.contains("<title id=\"title\">The margin of Mai &lt;&amp; An&gt; (seat 0) over the game"),
         "{text}"
     );
-    assert!(text.contains("Moves that lost points: 1. 9r??.</desc>"), "{text}");
+    assert!(text.contains("Moves that lost points: 1. 9r??. The board before 1. 9r??"), "{text}");
     assert!(text.contains(">??</text>") && text.ends_with("</svg>\n"), "{text}");
     assert_eq!(text.matches("class=\"dot guess\"").count(), 4, "three positions and the legend: {text}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing else is left");
+    // The board before the blunder, with what was played and what was better.
+    assert_eq!(text.matches("class=\"square\"").count(), 12, "{text}");
+    assert_eq!(text.matches("class=\"mandarin\"").count(), 2, "{text}");
+    for class in ["move played", "way played", "move better", "way better"] {
+        assert_eq!(text.matches(&format!("class=\"{class}\"")).count(), 1, "{class}: {text}");
+    }
+    assert!(text.contains("(full line); better was 6l (broken line)</text>"), "{text}");
+    assert!(text.contains("▸ Mai &lt;&amp; An&gt; (seat 0): 0 in reserve, 0 Mandarins</text>"), "{text}");
+}
+
+#[test]
+fn a_game_without_mistakes_and_one_of_teams_have_their_boards() {
+    let drawn = |text: &str, depth: &str| {
+        let (folder, path) = record(text);
+        let svg = folder.path().join("margin.svg");
+        let args = [path.to_str().unwrap(), "--depth", depth, "--svg", svg.to_str().unwrap()];
+        oanquan(&["analyse"].iter().chain(&args).copied().collect::<Vec<_>>(), "").ends_with(0);
+        fs::read_to_string(&svg).unwrap()
+    };
+    let proved = drawn(PROVED, "6");
+    assert!(proved.contains(">The board at the end of the record</text>"), "{proved}");
+    assert_eq!(proved.matches("class=\"move ").count(), 0, "{proved}");
+    assert!(!proved.contains('▸'), "nobody is to move: {proved}");
+    let teams = drawn("[Rules \"four+teams=opposite\"]\n\n1. 19r *\n", "1");
+    assert_eq!(teams.matches("class=\"square\"").count(), 24, "{teams}");
+    assert_eq!(teams.matches(" in reserve, ").count(), 4, "{teams}");
 }
 
 #[test]

@@ -1,21 +1,28 @@
-//! The graph of the margin over a reviewed game, as an SVG file that needs nothing else.
+//! The graph of the margin over a reviewed game, and the board before the move that lost most, as an SVG file that
+//! needs nothing else.
+
+mod board;
 
 use std::fmt::Write;
 
-use oanquan::{Points, Seat};
+use oanquan::{Move, Points, Position, Seat};
 use oanquan_engine::Reason;
 use oanquan_study::review::{Dot, Graph, Review};
 use oanquan_study::tree::Glyph;
 
 use super::told::Told;
+use board::Board;
 
 /// The box of the graph inside of the picture.
 const LEFT: f64 = 60.0;
 const TOP: f64 = 60.0;
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 280.0;
-/// The picture.
-const WHOLE: (f64, f64) = (820.0, 430.0);
+/// The width of the picture.
+const WHOLE: f64 = 820.0;
+/// Where what is said of the board stands, and where the board begins.
+const BELOW: f64 = TOP + HEIGHT + 100.0;
+const BOARD: f64 = BELOW + 16.0;
 
 /// Half the size of a dot.
 const DOT: f64 = 4.0;
@@ -23,14 +30,19 @@ const DOT: f64 = 4.0;
 const STYLE: &str = "\
 text{font:14px sans-serif;fill:#222}.back{fill:#fff}.line{fill:none;stroke:#1b5e8c;stroke-width:2}\
 .dot{fill:#1b5e8c;stroke:#1b5e8c;stroke-width:2}.guess{fill:#fff}.rule{stroke:#bbb}.zero{stroke:#555}\
-.miss{fill:#b3261e;font-weight:bold}\
+.miss{fill:#b3261e;font-weight:bold}.square{fill:none;stroke:#555}.mandarin{fill:#555}\
+.count{font-weight:bold}.name{font-size:11px}.move{fill:none;stroke-width:3}.move.played{stroke:#b3261e}\
+.move.better{stroke:#1b5e8c;stroke-dasharray:6 4}.way.played{fill:#b3261e}.way.better{fill:#1b5e8c}\
 @media(prefers-color-scheme:dark){text{fill:#eee}.back,.guess{fill:#1c1c1c}.line,.dot{stroke:#7cc4f4}\
-.dot{fill:#7cc4f4}.guess{fill:#1c1c1c}.rule{stroke:#555}.zero{stroke:#aaa}.miss{fill:#ff8a80}}";
+.dot{fill:#7cc4f4}.guess{fill:#1c1c1c}.rule{stroke:#555}.zero,.square{stroke:#aaa}.miss,.way.played{fill:#ff8a80}.mandarin{fill:#aaa}.move.played{stroke:#ff8a80}\
+.move.better{stroke:#7cc4f4}.way.better{fill:#7cc4f4}}";
 
 /// The picture.
 pub(super) fn draw(told: &Told, review: &Review<Reason>) -> String {
     let graph = Graph::new(&review.margins, WIDTH, HEIGHT);
-    let (width, height) = WHOLE;
+    let shown = Shown::of(told, review);
+    let board = shown.board(told);
+    let (width, height) = (WHOLE, BOARD + board.height());
     let title = format!("The margin of {} over the game", told.player(Seat::FIRST));
     let mut out = String::new();
     let mut add = |text: String| {
@@ -42,7 +54,7 @@ pub(super) fn draw(told: &Told, review: &Review<Reason>) -> String {
          aria-labelledby=\"title desc\">"
     ));
     add(format!("<title id=\"title\">{}</title>", escaped(&title)));
-    add(format!("<desc id=\"desc\">{}</desc>", escaped(&description(told, review, &graph))));
+    add(format!("<desc id=\"desc\">{}</desc>", escaped(&description(told, review, &graph, &shown))));
     add(format!("<style>{STYLE}</style>"));
     add(format!("<rect class=\"back\" width=\"{width}\" height=\"{height}\"/>"));
     add(format!("<text x=\"{LEFT}\" y=\"30\">{}</text>", escaped(&title)));
@@ -82,8 +94,57 @@ pub(super) fn draw(told: &Told, review: &Review<Reason>) -> String {
     add(format!("<text x=\"{}\" y=\"{legend}\">proved</text>", LEFT + 16.0));
     add(format!("<circle class=\"dot guess\" cx=\"{}\" cy=\"{}\" r=\"{DOT}\"/>", LEFT + 104.0, legend - 5.0));
     add(format!("<text x=\"{}\" y=\"{legend}\">estimate</text>", LEFT + 116.0));
+    add(format!("<text x=\"{LEFT}\" y=\"{BELOW}\">{}</text>", escaped(&shown.caption)));
+    add(board.draw().trim_end().to_string());
     add("</svg>".to_string());
     out
+}
+
+/// The position whose board is drawn.
+struct Shown<'a> {
+    position: &'a Position,
+    /// What was played there, and what was better, where a move lost points.
+    moves: Option<(Move, Move)>,
+    /// Which position it is.
+    caption: String,
+}
+
+impl<'a> Shown<'a> {
+    /// The position before the move that lost most; the last one where none lost points worth speaking of.
+    fn of(told: &Told<'a>, review: &Review<Reason>) -> Shown<'a> {
+        let verdict = |place: usize| review.moves[place].verdict.as_ref();
+        let misses = review.misses().filter_map(|place| Some((place, verdict(place)?)));
+        // Of equal ones the first.
+        let worst = misses.min_by_key(|(_, verdict)| -verdict.loss.points);
+        let Some((place, verdict)) = worst else {
+            let position = told.game.position();
+            return Shown {
+                position,
+                moves: None,
+                caption: "The board at the end of the record".to_string(),
+            };
+        };
+        let (played, better) = (verdict.played.mv, verdict.best.mv);
+        let caption = format!(
+            "The board before {} {played}{} (full line); better was {better} (broken line)",
+            told.number(place),
+            sign(review, place)
+        );
+        Shown { position: &told.game.positions()[place], moves: Some((played, better)), caption }
+    }
+
+    fn board(&self, told: &Told) -> Board<'a> {
+        let names = Seat::all(self.position.rules().seats).map(|seat| escaped(&told.player(seat)));
+        Board {
+            position: self.position,
+            played: self.moves.map(|(played, _)| played),
+            better: self.moves.map(|(_, better)| better),
+            names: names.collect(),
+            left: LEFT,
+            top: BOARD,
+            width: WIDTH,
+        }
+    }
 }
 
 /// A proved margin is a full square, an estimate an empty circle.
@@ -98,7 +159,7 @@ fn dot_drawn(dot: &Dot) -> String {
 }
 
 /// The picture in words.
-fn description(told: &Told, review: &Review<Reason>, graph: &Graph) -> String {
+fn description(told: &Told, review: &Review<Reason>, graph: &Graph, shown: &Shown) -> String {
     let ends = graph.dots.last().map_or_else(
         || "No margin is known.".to_string(),
         |dot| {
@@ -114,7 +175,7 @@ fn description(told: &Told, review: &Review<Reason>, graph: &Graph) -> String {
         [] => "No move lost points worth speaking of.".to_string(),
         misses => format!("Moves that lost points: {}.", misses.join(", ")),
     };
-    format!("{ends} {lost}")
+    format!("{ends} {lost} {}: {}.", shown.caption, shown.position)
 }
 
 fn sign(review: &Review<Reason>, place: usize) -> &'static str {
