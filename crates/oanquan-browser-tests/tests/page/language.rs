@@ -179,6 +179,7 @@ fn what_is_told_is_vietnamese_for_whoever_speaks_it() {
         until_text(page, "[data-testid=notice]", "Gợi ý").await?;
         check_vietnamese(page, "a hint").await?;
         page.click("[data-testid=menu-games]").await?;
+        page.find("[data-testid=import-text]").await?;
         for text in ["1. 9r 9r *", "hello", "[Result \"1:2:3\"] 1. 9r *"] {
             page.script("document.querySelector('[data-testid=import-text]').value = '';").await?;
             page.find("[data-testid=import-text]").await?.send_keys(text).await?;
