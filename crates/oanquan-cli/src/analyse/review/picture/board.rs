@@ -98,12 +98,14 @@ impl Board<'_> {
                     cell.x, content.citizens
                 ),
             );
+            // Nothing is drawn inside of the border of a Mandarin square.
+            let inset = if self.ring().is_mandarin(square) { 4.0 } else { NAME };
             add(
                 &mut out,
                 &format!(
                     "<text class=\"name\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
-                    left + NAME,
-                    top + cell.height - NAME,
+                    left + inset,
+                    top + cell.height - inset,
                     self.ring().name(square)
                 ),
             );
