@@ -223,7 +223,7 @@ mod tests {
     fn a_table_is_missed_only_where_something_is_not_proved() {
         let scores = |kind, lacks_table| {
             let moves = vec![Scored { mv: "9r".parse().unwrap(), kind, points: 3 }];
-            state(&Answer { moves, lacks_table })
+            state(&Answer { moves, lines: Vec::new(), lacks_table })
         };
         assert_eq!(scores(Kind::Exact, true), "proved");
         assert_eq!(scores(Kind::About, true), "no-table");

@@ -29,7 +29,8 @@
 //!
 //! A chosen move is `<move> <milliseconds>`, the time a person of that level would ponder: `7r 1240`.
 //!
-//! Scores are `<move> <kind> <points>` for each move, the best first, with `;` between them: `9r exact 19;9l least 7`.
+//! Scores are `<move> <kind> <points>` for each move, the best first, with `;` between them: `9r exact 19;9l least 7 2r`.
+//! Moves behind the points are how the game should go on after it.
 //! The kind is `exact`, `least` or `most` where that is proved, and `about` where the points are an estimate.
 //! They end with `;no-table` when an endgame table is wanted that was not given.
 //!

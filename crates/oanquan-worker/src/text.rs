@@ -7,7 +7,7 @@ pub(crate) fn reasons(reasons: &[Reason]) -> String {
     reasons.iter().map(reason).collect::<Vec<_>>().join(";")
 }
 
-/// Moves with what they are worth, with `;` between them, and whether a table is missed.
+/// Moves with what they are worth and what should follow, with `;` between them, and whether a table is missed.
 pub(crate) fn scores(lines: &[Line], lacks_table: bool) -> String {
     let lacking = lacks_table.then(|| String::from("no-table"));
     lines.iter().map(score).chain(lacking).collect::<Vec<_>>().join(";")
@@ -21,7 +21,12 @@ fn score(line: &Line) -> String {
         Value::Estimate(_) => "about",
     };
     // Parts of a point mean nothing to a person.
-    format!("{} {kind} {}", line.mv, line.value.points().round() as i64)
+    let mut text = format!("{} {kind} {}", line.mv, line.value.points().round() as i64);
+    for mv in line.pv.iter().skip(1) {
+        text += " ";
+        text += &mv.to_string();
+    }
+    text
 }
 
 fn reason(reason: &Reason) -> String {
@@ -62,6 +67,16 @@ mod tests {
         ] {
             assert_eq!(reason(&given), expected);
         }
+    }
+
+    #[test]
+    fn what_should_follow_stands_behind_the_points() {
+        let line = |value, pv: &[&str]| {
+            let pv: Vec<Move> = pv.iter().map(|text| mv(text)).collect();
+            Line { mv: pv[0], value, pv }
+        };
+        let lines = [line(Value::Exact(19), &["9r", "2r", "8l"]), line(Value::AtLeast(7), &["9l"])];
+        assert_eq!(scores(&lines, true), "9r exact 19 2r 8l;9l least 7;no-table");
     }
 
     #[test]

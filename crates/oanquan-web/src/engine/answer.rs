@@ -29,6 +29,8 @@ pub(crate) struct Hint {
 pub(crate) struct Scores {
     /// The moves, the best first; of equal ones first what promises more.
     pub(crate) moves: Vec<Scored>,
+    /// How the game should go on after each of them: moves with spaces between them.
+    pub(crate) lines: Vec<String>,
     /// Whether an endgame table was wanted that could not be had.
     pub(crate) lacks_table: bool,
 }
@@ -72,23 +74,27 @@ impl Kind {
 impl Scores {
     pub(super) fn read(text: &str) -> Option<Scores> {
         let all = text.strip_suffix(";no-table");
-        let mut moves: Vec<Scored> = Vec::new();
+        let (mut moves, mut lines) = (Vec::<Scored>::new(), Vec::new());
         for text in all.unwrap_or(text).split(';') {
-            let read = scored(text)?;
+            let (read, line) = scored(text)?;
             // What is sure comes before what may be less.
             let rank = |scored: &Scored| (scored.points, scored.kind);
             let place = moves.iter().position(|known| rank(known) < rank(&read));
-            moves.insert(place.unwrap_or(moves.len()), read);
+            let place = place.unwrap_or(moves.len());
+            moves.insert(place, read);
+            lines.insert(place, line);
         }
-        Some(Scores { moves, lacks_table: all.is_some() })
+        Some(Scores { moves, lines, lacks_table: all.is_some() })
     }
 }
 
-fn scored(text: &str) -> Option<Scored> {
-    let [mv, kind, points] = words(text)?;
+/// A move with its worth, and what should follow.
+fn scored(text: &str) -> Option<(Scored, String)> {
+    let mut words = text.splitn(4, ' ');
+    let (mv, kind, points) = (words.next()?, words.next()?, words.next()?);
     let kinds = [Kind::Exact, Kind::Least, Kind::Most, Kind::About];
     let kind = kinds.into_iter().find(|known| known.word() == kind)?;
-    Some(Scored { mv: one(mv)?, kind, points: one(points)? })
+    Some((Scored { mv: one(mv)?, kind, points: one(points)? }, words.next().unwrap_or_default().to_string()))
 }
 
 impl Choice {
@@ -186,11 +192,16 @@ mod tests {
         let expected =
             [("9r", Kind::Exact, 19), ("9l", Kind::Least, 7), ("6l", Kind::About, 0), ("6r", Kind::Most, -3)]
                 .map(|(text, kind, points)| Scored { mv: mv(text), kind, points });
-        let text = "9r exact 19;9l least 7;6l about 0;6r most -3";
+        let lines = ["", "2r 8l", "", ""].map(String::from).to_vec();
+        let text = "9r exact 19;9l least 7 2r 8l;6l about 0;6r most -3";
         for (text, lacks_table) in [(text, false), (&format!("{text};no-table"), true)] {
-            assert_eq!(Scores::read(text), Some(Scores { moves: expected.to_vec(), lacks_table }));
+            assert_eq!(
+                Scores::read(text),
+                Some(Scores { moves: expected.to_vec(), lines: lines.clone(), lacks_table })
+            );
         }
-        let sorted = Scores::read("9l most 10;8l about 10;9r exact 10").unwrap();
+        let sorted = Scores::read("9l most 10 1r;8l about 10 2r;9r exact 10 3r").unwrap();
+        assert_eq!(sorted.lines, ["3r", "2r", "1r"]);
         let kinds: Vec<Kind> = sorted.moves.iter().map(|scored| scored.kind).collect();
         assert_eq!(kinds, [Kind::Exact, Kind::About, Kind::Most]);
         for wrong in ["9r sure 19", "", "9r exact"] {
