@@ -41,6 +41,7 @@ pub(crate) struct Scene {
     pub(crate) turn: Signal<Option<u8>>,
     pub(crate) viewer: Signal<u8>,
     playable: Signal<Vec<Playable>>,
+    pub(crate) tappable: Signal<bool>,
     pub(crate) preview: Signal<Option<PreviewMarks>>,
     pub(crate) marks: Signal<Vec<Mark>>,
     pub(crate) words: Signal<Words>,
@@ -104,6 +105,9 @@ pub fn Board(
     /// What may be chosen now.
     #[prop(into, default = Signal::stored(Vec::new()))]
     playable: Signal<Vec<Playable>>,
+    /// Every square may be tapped though none can be played, as where stones are set up: `on_refused` tells which.
+    #[prop(into, default = Signal::stored(false))]
+    tappable: Signal<bool>,
     /// The turn to show.
     #[prop(into, default = Signal::stored(None))]
     motions: Signal<Option<Motions>>,
@@ -163,6 +167,7 @@ pub fn Board(
         turn,
         viewer,
         playable,
+        tappable,
         preview,
         marks,
         words,

@@ -20,6 +20,8 @@ pub enum Mark {
     Taken(usize),
     /// A hint: a broken ring with an arrow.
     Hint(usize, Way),
+    /// Somebody has marked the square: a ring of this class, whose styles the app has.
+    Ring(usize, &'static str),
 }
 
 /// What a move that is only considered would do.

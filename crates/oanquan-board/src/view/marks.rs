@@ -15,7 +15,7 @@ const RING: f64 = 4.0;
 pub(crate) fn marks(scene: Scene, square: usize) -> impl IntoView {
     let lasting = move || {
         let here = |mark: &Mark| match mark {
-            Mark::Last(at, _) | Mark::Taken(at) | Mark::Hint(at, _) => *at == square,
+            Mark::Last(at, _) | Mark::Taken(at) | Mark::Hint(at, _) | Mark::Ring(at, _) => *at == square,
         };
         let marks: Vec<Mark> =
             scene.marks.with(|marks| marks.iter().copied().filter(|mark| here(mark)).collect());
@@ -62,6 +62,7 @@ fn sign(cell: &Cell, square: usize, mark: Mark) -> View {
             let arrow = arrow("board-last", cell.along * way.sign());
             view! { {ring(cell, square, "board-last")} {arrow} }
         }
+        Mark::Ring(_, class) => ring(cell, square, class).into_view(),
         Mark::Taken(_) => cross(cell, square, "board-last").into_view(),
         Mark::Hint(_, way) => {
             let arrow = arrow("board-hint board-hint-arrow", cell.along * way.sign());

@@ -13,7 +13,7 @@ use crate::motion::Pile;
 /// A square of the ring.
 pub(crate) fn square(scene: Scene, square: usize) -> impl IntoView {
     let cell = move || scene.layout.with(|layout| layout.cell(square).clone());
-    let playable = Memo::new(move || !scene.ways(square).is_empty());
+    let playable = Memo::new(move || scene.tappable.get() || !scene.ways(square).is_empty());
     let picked = Memo::new(move || scene.picked.get() == Some(square));
     let control = !scene.small;
     let floor = move || {
@@ -35,7 +35,7 @@ pub(crate) fn square(scene: Scene, square: usize) -> impl IntoView {
             tabindex=move || control.then(|| if scene.focused.get() == square { "0" } else { "-1" })
             aria-label=move || control.then(described)
             aria-disabled=move || (control && !playable.get()).then_some("true")
-            aria-expanded=move || (control && playable.get()).then(|| picked.get().to_string())
+            aria-expanded=move || (control && playable.get() && !scene.tappable.get()).then(|| picked.get().to_string())
             on:click=move |event| scene.square_click(&event, square)
             on:keydown=move |event| scene.square_key(&event, square)
             on:focus=move |_| scene.focused.set(square)

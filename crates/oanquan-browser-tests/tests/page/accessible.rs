@@ -158,6 +158,7 @@ fn what_has_the_focus_is_never_covered() {
                 Place::Puzzle,
                 Place::Rules,
                 Place::World,
+                Place::Analysis,
                 Place::End,
             ] {
                 place.show(page).await?;

@@ -9,7 +9,7 @@ use oanquan_words::Language;
 use thirtyfour::Key;
 
 use crate::hand::{AT_ONCE, link_to_game, played_out, until_text, until_turn, with_settings};
-use crate::places::CYCLE;
+use crate::places::{CYCLE, Place};
 
 /// All that can be read or heard: texts that are rendered, and names and descriptions of elements.
 const WORDS: &str = r"
@@ -189,5 +189,17 @@ fn what_is_told_is_vietnamese_for_whoever_speaks_it() {
         }
         page.click("[data-testid=menu-play]").await?;
         until_turn(page).await.map(drop)
+    });
+}
+
+#[test]
+fn the_analysis_board_is_vietnamese_for_whoever_speaks_it() {
+    visit(Visit { language: "vi-VN", ..Visit::default() }, async |page| {
+        with_settings(page, AT_ONCE).await?;
+        Place::Analysis.show(page).await?;
+        check_vietnamese(page, "the analysis board").await?;
+        page.click("[data-testid=line-0]").await?;
+        page.find("[data-testid=analysis-line] [aria-current=step]").await?;
+        check_vietnamese(page, "a line on the analysis board").await
     });
 }

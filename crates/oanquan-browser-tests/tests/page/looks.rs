@@ -92,7 +92,7 @@ fn nothing_is_wider_than_a_desktop() {
 }
 
 /// What there is most to read at.
-const WORDY: [Place; 9] = [
+const WORDY: [Place; 10] = [
     Place::Start,
     Place::End,
     Place::New,
@@ -102,6 +102,7 @@ const WORDY: [Place; 9] = [
     Place::Puzzle,
     Place::Rules,
     Place::World,
+    Place::Analysis,
 ];
 
 #[test]

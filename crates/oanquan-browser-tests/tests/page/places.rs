@@ -3,6 +3,7 @@
 use anyhow::{Result, ensure};
 use oanquan::{Game, Position, Rules};
 use oanquan_browser_tests::Page;
+use thirtyfour::Key;
 
 use crate::hand::{Stand, greedy, kept, link_to_game, played_out, until_turn};
 
@@ -38,11 +39,17 @@ pub(crate) enum Place {
     Rules,
     /// The game in the world.
     World,
+    /// The analysis board with a reviewed game, a variation, marks, and a position that is set up and wrong.
+    Analysis,
 }
+
+/// A game with a blunder, a variation, a comment and marks.
+const STUDIED: &str = "[Seat0 \"human\"]\n[Seat1 \"human\"]\n\n\
+    1. 9r {[%csl G7,RM0,Y2,B3] Hmm!} 2r ( 1... 3l $5 2. 6r ) 2. 8l *\n";
 
 impl Place {
     /// All of them.
-    pub(crate) const ALL: [Place; 13] = [
+    pub(crate) const ALL: [Place; 14] = [
         Place::Start,
         Place::Midgame,
         Place::Three,
@@ -56,6 +63,7 @@ impl Place {
         Place::Puzzle,
         Place::Rules,
         Place::World,
+        Place::Analysis,
     ];
 
     /// A name for pictures.
@@ -120,6 +128,19 @@ impl Place {
             Place::World => {
                 page.open_beside_board("learn/world").await?;
                 page.find("[data-testid=world]").await?;
+            }
+            Place::Analysis => {
+                page.open_beside_board("settings").await?;
+                page.script(&format!("localStorage.setItem('oanquan:analysis', {STUDIED:?});")).await?;
+                page.open_beside_board("learn/analysis").await?;
+                page.click("[data-testid=analysis-begin]").await?;
+                page.find("[data-testid=miss-0] [data-testid=line-0]").await?;
+                page.click("[data-testid=try-0]").await?;
+                page.click("[data-testid=node-9r]").await?;
+                page.find("[data-testid=analysis-scores] [data-testid=analysis-play-line]").await?;
+                page.click("[data-testid=analysis-setup]").await?;
+                page.find("[data-testid=set-7]").await?.send_keys("x" + Key::Tab).await?;
+                page.find("#set-7-wrong").await?;
             }
         }
         page.script("scrollTo(0, 0); return document.fonts.ready.then(() => true);").await.map(drop)

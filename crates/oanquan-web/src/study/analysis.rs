@@ -9,6 +9,7 @@ mod review;
 mod room;
 mod scores;
 mod setup;
+mod walk;
 
 use oanquan_view::prelude::*;
 use oanquan_words::Study;
@@ -22,6 +23,7 @@ pub(super) fn page(desk: Desk) -> View {
     let room = Room::new(desk);
     let study = desk.study;
     let words = desk.play.tools.words;
+    let is_walking = Memo::new(move || room.is_walking());
     let step = move |id: &'static str, name: fn(Study) -> String, sign: &'static str, go: fn(Room)| {
         view! {
             <button type="button" class="tool" data-testid=id aria-label=move || name(study.get())
@@ -37,7 +39,10 @@ pub(super) fn page(desk: Desk) -> View {
                 table=Signal::derive(move || room.shown_table())
                 turn=room.turn.into()
                 rests=room.rests.into()
-                open=Signal::derive(move || true)
+                open=Signal::derive(move || !room.is_walking() && room.marking.with(Option::is_none))
+                signs=Signal::derive(move || room.signs())
+                tappable=Signal::derive(move || !room.is_walking() && room.marking.with(Option::is_some))
+                on_tap=Callback::new(move |square| room.mark(square))
                 on_move=Callback::new(move |mv| room.play(mv))
                 on_shown=Callback::new(move |number| room.has_shown(number))/>
             <div class="analysis-tools">
@@ -46,7 +51,8 @@ pub(super) fn page(desk: Desk) -> View {
                 {step("analysis-forward", Study::analysis_forward, "▶", Room::forward)}
                 {step("analysis-end", Study::analysis_to_end, "⏭", Room::to_end)}
             </div>
-            {note::note(room)}
+            {walk::walk(room)}
+            <Show when=move || !is_walking.get()>{note::note(room)}</Show>
             {lines::lines(room)}
             {scores::scores(room)}
             {review::review(room)}

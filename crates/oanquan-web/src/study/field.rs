@@ -3,6 +3,7 @@
 use oanquan::{Move, Position, Step};
 use oanquan_board::{Board, Mark, Motions, Playable, Way};
 use oanquan_session::{Table, Turn, tell};
+use oanquan_study::tree::{Colour, Marks};
 use oanquan_view::prelude::*;
 
 use super::Desk;
@@ -25,6 +26,15 @@ pub(super) fn Field(
     on_move: Callback<Move>,
     /// The motions of this number have come to an end.
     on_shown: Callback<u64>,
+    /// The squares that somebody has marked.
+    #[prop(into, default = Signal::stored(Marks::default()))]
+    signs: Signal<Marks>,
+    /// A square was tapped while no move is to be found; without this nothing is done then.
+    #[prop(optional, into)]
+    on_tap: Option<Callback<usize>>,
+    /// Whether such a tap does something.
+    #[prop(into, default = Signal::stored(false))]
+    tappable: Signal<bool>,
 ) -> impl IntoView {
     let (words, settings) = (desk.play.tools.words, desk.play.tools.settings);
     let position = Memo::new(move || match turn.get() {
@@ -45,7 +55,15 @@ pub(super) fn Field(
         let is_alone = table.seats().filter(|&seat| table.player(seat).is_person()).count() == 1;
         let told_to = is_alone.then_some(oanquan::Seat::FIRST);
         let ring = table.position().ring();
-        ring.squares().map(|square| tell::square(words, &table, square, told_to)).collect::<Vec<_>>()
+        let (study, signs) = (desk.study.get(), signs.get());
+        let square = |square| {
+            let told = tell::square(words, &table, square, told_to);
+            match signs.get(square) {
+                Some(colour) => study.analysis_marked(&told, word_of(colour)),
+                None => told,
+            }
+        };
+        ring.squares().map(square).collect::<Vec<_>>()
     });
     let names = Signal::derive(move || {
         let (words, table) = (words.get(), table.get());
@@ -54,8 +72,14 @@ pub(super) fn Field(
     let is_open = Memo::new(move || open.get() && rests.get());
     let playable = Memo::new(move || if is_open.get() { playable(&position.get()) } else { Vec::new() });
     let marks = Memo::new(move || {
+        let rings = signs.with(|signs| {
+            signs
+                .iter()
+                .map(|(square, colour)| Mark::Ring(square.index(), class_of(colour)))
+                .collect::<Vec<_>>()
+        });
         let shown = rests.get().then(|| turn.get()).flatten();
-        shown.map(|(turn, _)| marks(&turn)).unwrap_or_default()
+        rings.into_iter().chain(shown.map(|(turn, _)| marks(&turn)).unwrap_or_default()).collect::<Vec<_>>()
     });
     let motions = Signal::derive(move || {
         let (turn, number) = turn.get()?;
@@ -79,10 +103,32 @@ pub(super) fn Field(
                     is_open.get().then_some(turn)
                 })
                 playable=playable motions=motions speed=settings.speed marks=marks words=words
+                tappable=tappable
                 on_choice=choose
+                on_refused=move |square| on_tap.into_iter().for_each(|tap| tap.run(square))
                 on_shown=on_shown
                 on_sound=move |sound| desk.play.hear(sound)/>
         </div>
+    }
+}
+
+/// What the catalogue calls a colour.
+pub(super) const fn word_of(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Green => "green",
+        Colour::Red => "red",
+        Colour::Yellow => "yellow",
+        Colour::Blue => "blue",
+    }
+}
+
+/// The ring round a marked square: each colour has a line of its own shape.
+const fn class_of(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Green => "study-sign study-sign-green",
+        Colour::Red => "study-sign study-sign-red",
+        Colour::Yellow => "study-sign study-sign-yellow",
+        Colour::Blue => "study-sign study-sign-blue",
     }
 }
 

@@ -1,11 +1,12 @@
-//! What can be said of a move, and done with its variation.
+//! What can be said of a move, marked on its squares, and done with its variation.
 
-use oanquan_study::tree::{Glyph, Id, TreeError};
+use oanquan_study::tree::{Colour, Glyph, Id, TreeError};
 use oanquan_view::prelude::*;
 
+use super::super::field::word_of;
 use super::room::Room;
 
-/// The comment, the sign, and the buttons of the move one is at.
+/// The comment, the marks, the sign, and the buttons of the move one is at.
 pub(super) fn note(room: Room) -> View {
     let study = room.desk.study;
     let wrong = RwSignal::new(false);
@@ -59,6 +60,17 @@ pub(super) fn note(room: Room) -> View {
             })
             .collect_view()
     };
+    let choose_colour = move |text: &str| {
+        room.marking.set(Colour::ALL.into_iter().find(|&colour| word_of(colour) == text));
+    };
+    let colours = Colour::ALL.map(|colour| {
+        view! {
+            <option value=word_of(colour) prop:selected=move || room.marking.get() == Some(colour)>
+                {move || study.get().analysis_colour(word_of(colour))}
+            </option>
+        }
+    });
+    let colours = colours.collect_view();
     view! {
         <p role="alert" class="form-error" data-testid="analysis-refused">{refused}</p>
         <div class="analysis-note">
@@ -69,6 +81,17 @@ pub(super) fn note(room: Room) -> View {
             <p class="form-error" role="alert" id="analysis-comment-wrong">
                 {move || wrong.get().then(|| study.get().analysis_comment_wrong())}
             </p>
+            <div class="analysis-tools">
+                <label for="analysis-marking">{move || study.get().analysis_marking()}</label>
+                <select id="analysis-marking" data-testid="analysis-marking" aria-describedby="analysis-marking-task"
+                    on:change=move |event| choose_colour(&event_target_value(&event))>
+                    <option value="" prop:selected=move || room.marking.get().is_none()>"–"</option>
+                    {colours}
+                </select>
+                <span class="quiet" id="analysis-marking-task" role="status">
+                    {move || room.marking.get().map(|_| study.get().analysis_marking_task())}
+                </span>
+            </div>
             <Show when=move || has_move.get()>
                 <div class="analysis-tools">
                     <label for="analysis-glyph">{move || study.get().analysis_glyph()}</label>

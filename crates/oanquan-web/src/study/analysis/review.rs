@@ -6,15 +6,16 @@ use std::time::Duration;
 use oanquan::{Game, Move, Seat};
 use oanquan_engine::{Reason, reasons};
 use oanquan_study::review::{self as judge, Choice, Class, Kind, Review, Verdict, Worth};
-use oanquan_study::tree::{Glyph, Id};
+use oanquan_study::tree::{Glyph, Id, Tree};
 use oanquan_view::prelude::*;
 use oanquan_words::{Study, Words};
 use wasm_bindgen_futures::spawn_local;
 
 use super::graph::graph;
 use super::room::Room;
+use super::scores::line;
 use crate::engine::{self, Scores};
-use crate::game::reason;
+use crate::game::{focus_board, reason};
 
 /// How long each position is thought about.
 const TIME: Duration = Duration::from_millis(700);
@@ -45,8 +46,17 @@ pub(super) fn review(room: Room) -> View {
     let begin = move || begin(room, done);
     let stop = move || room.desk.play.tools.engine.with_value(engine::Engine::cancel);
     let words = room.desk.play.tools.words;
+    // It is about a line that has gone on since, or else it is about nothing any more.
+    let is_about = Memo::new(move || {
+        let line = room.with(Tree::main_line);
+        room.reviewed
+            .with(|reviewed| reviewed.as_ref().is_some_and(|reviewed| line.starts_with(&reviewed.line)))
+    });
     let result = move || {
         let (study, words) = (study.get(), words.get());
+        if !is_about.get() {
+            return None;
+        }
         room.reviewed.with(|reviewed| reviewed.as_ref().map(|reviewed| told(room, study, words, reviewed)))
     };
     view! {
@@ -76,7 +86,7 @@ pub(super) fn review(room: Room) -> View {
 
 /// Asks the engine about one position after the other, and judges with what it has said when it is done or ended.
 fn begin(room: Room, done: RwSignal<usize>) {
-    let line = untrack(|| room.with(oanquan_study::tree::Tree::main_line));
+    let line = untrack(|| room.with(Tree::main_line));
     let last = line[line.len() - 1];
     let game = room.table(last).game().clone();
     let sitting = room.sitting.get_untracked();
@@ -130,7 +140,7 @@ fn is_reviews(glyph: Glyph) -> bool {
 /// What the engine says, for the review: reasons for the best move and the one that was played.
 fn choices(game: &Game, scores: &Scores, played: Option<Move>) -> Vec<Choice<Reason>> {
     let best = scores.moves.first().map(|best| best.mv);
-    let choice = |scored: &engine::Scored| {
+    let choice = |(scored, follows): (&engine::Scored, &String)| {
         let kind = match scored.kind {
             engine::Kind::Exact => Kind::Exact,
             engine::Kind::Least => Kind::AtLeast,
@@ -140,9 +150,10 @@ fn choices(game: &Game, scores: &Scores, played: Option<Move>) -> Vec<Choice<Rea
         let is_told = Some(scored.mv) == best || Some(scored.mv) == played;
         // A move that was searched is legal.
         let reasons = if is_told { reasons(game, scored.mv).unwrap_or_default() } else { Vec::new() };
-        Choice { mv: scored.mv, worth: Worth { points: scored.points, kind }, line: Vec::new(), reasons }
+        let worth = Worth { points: scored.points, kind };
+        Choice { mv: scored.mv, worth, line: line(scored.mv, follows), reasons }
     };
-    scores.moves.iter().map(choice).collect()
+    scores.moves.iter().zip(&scores.lines).map(choice).collect()
 }
 
 /// The graph, the players' sums, and the moves that lost points.
@@ -168,7 +179,14 @@ fn told(room: Room, study: Study, words: Words, reviewed: &Reviewed) -> View {
         let (before, at) = (line[place], line[place + 1]);
         let again = move || {
             room.go(before);
+            room.marking.set(None);
             room.tries.set(Some(place));
+            focus_board();
+        };
+        let best = verdict.best.line.clone();
+        let walk = move || {
+            room.walk_through(before, &best);
+            focus_board();
         };
         let name = format!("{}. {}", place + 1, verdict.played.mv);
         let sign = verdict.class.glyph().map_or("", Glyph::sign);
@@ -182,6 +200,10 @@ fn told(room: Room, study: Study, words: Words, reviewed: &Reviewed) -> View {
                 <p>{missed(room, study, words, before, verdict).join(" ")}</p>
                 <button type="button" data-testid=format!("try-{place}") on:click=move |_| again()>
                     {study.analysis_try()}
+                </button>
+                " "
+                <button type="button" data-testid=format!("line-{place}") on:click=move |_| walk()>
+                    {study.analysis_play_line()}
                 </button>
                 <p role="status" data-testid=format!("tried-{place}")>{tried}</p>
             </li>

@@ -2,18 +2,29 @@
 
 use oanquan::{Move, Position, Seat, SetupFault};
 use oanquan_session::{Arrangement, Table, Turn, tell};
-use oanquan_study::tree::{Id, Tree, TreeError};
+use oanquan_study::tree::{Colour, Id, Marks, Tree, TreeError};
 use oanquan_view::prelude::*;
 use oanquan_words::Words;
 
 use super::super::Desk;
+use super::super::field::word_of;
 use super::review::Reviewed;
+use super::walk::lengthen;
 use crate::place::ANALYSIS;
 use crate::shelf::GameId;
 use crate::shelf::disk::{Browser, Disk};
 
 /// The name in the storage.
 const KEY: &str = "oanquan:analysis";
+
+/// A line that is walked through on the board without being in the tree.
+#[derive(Clone, PartialEq)]
+pub(super) struct Walk {
+    /// The moves from where one is in the tree.
+    pub(super) moves: Vec<Move>,
+    /// How many of them are played on the board.
+    pub(super) at: usize,
+}
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -42,6 +53,10 @@ pub(super) struct Room {
     pub(super) tries: RwSignal<Option<usize>>,
     /// Why something cannot be done.
     pub(super) refused: RwSignal<Option<TreeError>>,
+    /// The line that is walked through.
+    pub(super) walk: RwSignal<Option<Walk>>,
+    /// The colour with which a tap marks a square, in place of playing it.
+    pub(super) marking: RwSignal<Option<Colour>>,
 }
 
 impl Room {
@@ -71,6 +86,8 @@ impl Room {
             seeks: RwSignal::new(false),
             tries: RwSignal::new(None),
             refused: RwSignal::new(None),
+            walk: RwSignal::new(None),
+            marking: RwSignal::new(None),
         };
         if is_new {
             room.has_changed();
@@ -121,7 +138,17 @@ impl Room {
     /// How many moves led there. Reactive.
     pub(super) fn ply(self) -> usize {
         let cursor = self.cursor();
-        self.with(|tree| tree.path(cursor).len() - 1)
+        self.with(|tree| tree.path(cursor).len() - 1) + self.walked().len()
+    }
+
+    /// The moves that are played on the board after the position one is in. Reactive.
+    fn walked(self) -> Vec<Move> {
+        self.walk.with(|walk| walk.as_ref().map(|walk| walk.moves[..walk.at].to_vec()).unwrap_or_default())
+    }
+
+    /// Whether a line is walked through. Reactive.
+    pub(super) fn is_walking(self) -> bool {
+        self.walk.with(Option::is_some)
     }
 
     /// The position one is in. Reactive.
@@ -154,15 +181,26 @@ impl Room {
     pub(super) fn shown_table(self) -> Table {
         let cursor = self.cursor();
         let is_moving = self.turn.with(Option::is_some);
-        let shown = self.with(|tree| if is_moving { tree.parent(cursor) } else { None });
-        self.table(shown.unwrap_or(cursor))
+        let mut walked = self.walked();
+        let leaves_tree = is_moving && walked.pop().is_none();
+        let shown = self.with(|tree| if leaves_tree { tree.parent(cursor) } else { None });
+        self.table_after(shown.unwrap_or(cursor), &walked)
+    }
+
+    /// The table after further moves from a position.
+    fn table_after(self, id: Id, moves: &[Move]) -> Table {
+        let mut table = self.table(id);
+        for &mv in moves {
+            table.play(mv).expect("a line that is walked through was played before");
+        }
+        table
     }
 
     /// Whose turn it is, or how the game has ended. Reactive.
     pub(super) fn told_position(self, words: Words) -> String {
         let cursor = self.cursor();
         self.changed.track();
-        let table = self.table(cursor);
+        let table = self.table_after(cursor, &self.walked());
         tell::to_move(words, &table).unwrap_or_else(|| tell::ending(words, &table).join(" "))
     }
 
@@ -177,22 +215,33 @@ impl Room {
         self.refused.set(None);
         self.turn.set(None);
         self.rests.set(true);
+        self.walk.set(None);
         self.tree.update_value(|tree| tree.go(id));
-        self.cursor.set(id);
+        // What was deleted in the meantime cannot be gone to.
+        self.cursor.set(self.tree.with_value(Tree::cursor));
     }
 
     /// Goes to a position and says where that is.
     pub(super) fn go(self, id: Id) {
         self.show(id);
+        self.say_position();
+    }
+
+    fn say_position(self) {
         let words = self.desk.play.tools.words.get_untracked();
         self.desk.play.tools.announcer.say(untrack(|| self.told_position(words)));
     }
 
     pub(super) fn to_start(self) {
-        self.go(Id::ROOT);
+        if !self.walk_to(|_| Some(0)) {
+            self.go(Id::ROOT);
+        }
     }
 
     pub(super) fn back(self) {
+        if self.walk_to(|walk| walk.at.checked_sub(1)) {
+            return;
+        }
         let cursor = self.cursor.get_untracked();
         if let Some(before) = self.tree.with_value(|tree| tree.parent(cursor)) {
             self.go(before);
@@ -201,6 +250,9 @@ impl Room {
 
     /// Goes on with the line and shows the move.
     pub(super) fn forward(self) {
+        if self.walk.with_untracked(Option::is_some) {
+            return self.walk_on();
+        }
         let cursor = self.cursor.get_untracked();
         let next = self.tree.with_value(|tree| tree.children(cursor).first().and_then(|&id| tree.mv(id)));
         if let Some(mv) = next {
@@ -209,6 +261,9 @@ impl Room {
     }
 
     pub(super) fn to_end(self) {
+        if self.walk_to(|walk| Some(walk.moves.len())) {
+            return;
+        }
         let cursor = self.cursor.get_untracked();
         let end = self.tree.with_value(|tree| {
             let mut tree = tree.clone();
@@ -219,8 +274,99 @@ impl Room {
         self.go(end);
     }
 
+    /// Walks through a line from a position: its first move is shown. A line is as long as its moves are legal.
+    pub(super) fn walk_through(self, from: Id, moves: &[Move]) {
+        self.show(from);
+        self.walk.set(Some(Walk { moves: Vec::new(), at: 0 }));
+        self.lengthen_walk(moves);
+        self.walk_on();
+        lengthen(self);
+    }
+
+    /// Adds moves to the end of the line.
+    pub(super) fn lengthen_walk(self, moves: &[Move]) {
+        let Some(mut walk) = self.walk.get_untracked() else { return };
+        let mut table = self.walk_end(&walk);
+        walk.moves.extend(moves.iter().copied().take_while(|&mv| table.play(mv).is_ok()));
+        self.walk.set(Some(walk));
+    }
+
+    /// The table at the end of the line.
+    pub(super) fn walk_end(self, walk: &Walk) -> Table {
+        self.table_after(self.cursor.get_untracked(), &walk.moves)
+    }
+
+    /// Goes to another place of the line without showing moves; `false` where none is walked through.
+    fn walk_to(self, place: impl FnOnce(&Walk) -> Option<usize>) -> bool {
+        let Some(walk) = self.walk.get_untracked() else { return false };
+        if let Some(at) = place(&walk) {
+            self.turn.set(None);
+            self.rests.set(true);
+            self.walk.set(Some(Walk { at, ..walk }));
+            self.say_position();
+        }
+        true
+    }
+
+    /// Shows the next move of the line.
+    fn walk_on(self) {
+        let Some(walk) = self.walk.get_untracked() else { return };
+        let Some(&mv) = walk.moves.get(walk.at) else { return };
+        let mut table = self.table_after(self.cursor.get_untracked(), &walk.moves[..walk.at]);
+        let Ok(turn) = table.play(mv) else { return };
+        self.show_turn(turn);
+        self.walk.set(Some(Walk { at: walk.at + 1, ..walk }));
+    }
+
+    /// Puts the line that is walked through into the tree, and stays where one is in it.
+    pub(super) fn add_walk(self) {
+        let Some(walk) = self.walk.get_untracked() else { return };
+        let (mut here, mut refused) = (self.cursor.get_untracked(), None);
+        self.change(|tree| {
+            tree.go(here);
+            for (place, &mv) in walk.moves.iter().enumerate() {
+                match tree.play(mv) {
+                    Ok(id) if place < walk.at => here = id,
+                    Ok(_) => {}
+                    Err(error) => {
+                        refused = Some(error);
+                        break;
+                    }
+                }
+            }
+        });
+        self.go(here);
+        self.refused.set(refused);
+    }
+
+    /// The squares that are marked in what the board shows. Reactive.
+    pub(super) fn signs(self) -> Marks {
+        let cursor = self.cursor();
+        if self.is_walking() || !self.rests.get() {
+            return Marks::default();
+        }
+        self.with(|tree| tree.marks(cursor))
+    }
+
+    /// Marks a square with the chosen colour, or takes that mark away.
+    pub(super) fn mark(self, place: usize) {
+        let Some(colour) = self.marking.get_untracked() else { return };
+        let cursor = self.cursor.get_untracked();
+        let table = self.table(cursor);
+        let Some(square) = table.position().ring().square(place) else { return };
+        let mut marks = self.tree.with_value(|tree| tree.marks(cursor));
+        let now = (marks.get(square) != Some(colour)).then_some(colour);
+        marks.set(square, now);
+        self.change(|tree| tree.set_marks(cursor, &marks));
+        let (words, study) = (self.desk.play.tools.words.get_untracked(), self.desk.study.get_untracked());
+        let told = tell::square(words, &table, square, None);
+        let told = now.map_or(told.clone(), |colour| study.analysis_marked(&told, word_of(colour)));
+        self.desk.play.tools.announcer.say(told);
+    }
+
     /// Plays a move where one is.
     pub(super) fn play(self, mv: Move) {
+        self.walk.set(None);
         let before = self.table(self.cursor.get_untracked());
         let known = self.tree.with_value(|tree| tree.all().len());
         let id = match self.tree.try_update_value(|tree| tree.play(mv)).expect("the page is there") {
@@ -230,13 +376,17 @@ impl Room {
         let mut after = before;
         let Ok(turn) = after.play(mv) else { return };
         self.refused.set(None);
-        self.motions.update_value(|number| *number += 1);
-        self.rests.set(false);
-        self.turn.set(Some((turn, self.motions.get_value())));
+        self.show_turn(turn);
         self.cursor.set(id);
         if self.tree.with_value(|tree| tree.all().len()) != known {
             self.has_changed();
         }
+    }
+
+    fn show_turn(self, turn: Turn) {
+        self.motions.update_value(|number| *number += 1);
+        self.rests.set(false);
+        self.turn.set(Some((turn, self.motions.get_value())));
     }
 
     /// The motions of this number have come to an end.

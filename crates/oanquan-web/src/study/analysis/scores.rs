@@ -1,12 +1,15 @@
 //! What every move is worth in the position one is in, from which moves are played; the best one by a button.
 
+use std::iter;
 use std::time::Duration;
 
+use oanquan::Move;
 use oanquan_view::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::room::Room;
 use crate::engine::{Failure, Scores};
+use crate::game::focus_board;
 use crate::scores::{has_two_sides, row, sign, state};
 use crate::settings::fields::switch;
 
@@ -29,6 +32,10 @@ pub(super) fn scores(room: Room) -> View {
     let known = RwSignal::new(Known::Nothing);
     let questions = StoredValue::new(0_u64);
     Effect::new(move |_| {
+        // What is known stays while a line is walked through that leaves from here.
+        if room.is_walking() {
+            return;
+        }
         let (_, cursor) = (room.sitting.get(), room.cursor());
         questions.update_value(|number| *number += 1);
         known.set(Known::Nothing);
@@ -92,6 +99,12 @@ fn shown(room: Room, scores: &Scores) -> View {
         }
     });
     let best = scores.moves.first().map(|best| best.mv);
+    let line = best.map(|mv| line(mv, &scores.lines[0])).unwrap_or_default();
+    let told = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let walk = move || {
+        room.walk_through(untrack(|| room.cursor()), &line);
+        focus_board();
+    };
     view! {
         <p>{whose} " " {words.scores_state(state(scores))}</p>
         <ul class="scores-list" role="list">{items.collect_view()}</ul>
@@ -99,6 +112,17 @@ fn shown(room: Room, scores: &Scores) -> View {
             on:click=move |_| best.into_iter().for_each(|mv| room.play(mv))>
             {move || study.get().analysis_play_best()}
         </button>
+        <p data-testid="analysis-best-line">{move || study.get().analysis_best_line(&told)}</p>
+        <button type="button" data-testid="analysis-play-line" on:click=move |_| walk()>
+            {move || study.get().analysis_play_line()}
+        </button>
     }
     .into_view()
+}
+
+/// A move and what should follow, as the engine writes it.
+pub(super) fn line(mv: Move, follows: &str) -> Vec<Move> {
+    // What is written by an engine of another version ends the line.
+    let follows = follows.split_whitespace().map_while(|mv| mv.parse().ok());
+    iter::once(mv).chain(follows).collect()
 }

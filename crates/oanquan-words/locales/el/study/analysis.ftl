@@ -66,3 +66,44 @@ analysis-text = Καταγραφή παιχνιδιού ή γραμμή θέση
 analysis-read = Ανάγνωση
 analysis-take = Πάρε το μαζί σου
 analysis-no-record = Δεν μπορείς να το πάρεις μαζί σου: οι πέτρες δεν βγαίνουν σωστές, οπότε κανείς δεν θα μπορούσε να το ξαναδιαβάσει.
+
+## Marks on squares
+
+analysis-marking = Σημάδεμα τετραγώνων
+analysis-marking-task = Ένα άγγιγμα σημαδεύει το τετράγωνο, ένα δεύτερο σβήνει το σημάδι.
+analysis-colour = { $colour ->
+        [green] Πράσινο
+        [red] Κόκκινο
+        [yellow] Κίτρινο
+       *[blue] Μπλε
+    }
+analysis-marked = { $square }, σημάδι { $colour ->
+        [green] πράσινο
+        [red] κόκκινο
+        [yellow] κίτρινο
+       *[blue] μπλε
+    }
+
+## The best line, walked through on the board
+
+analysis-best-line = Καλύτερη συνέχεια: { $moves }.
+analysis-play-line = Παίξε τη συνέχεια
+analysis-line = Η καλύτερη συνέχεια στο ταμπλό
+analysis-line-task = Τα βέλη κάτω από το ταμπλό την παίζουν κίνηση κίνηση.
+analysis-line-add = Προσθήκη ως παραλλαγή
+analysis-line-leave = Έξοδος από τη συνέχεια
+
+## Setting up by taps
+
+analysis-tools = Ένα άγγιγμα σε τετράγωνο αυτού του ταμπλό
+analysis-tool = { $tool ->
+        [one] προσθέτει έναν πολίτη
+        [five] προσθέτει πέντε πολίτες
+        [less] αφαιρεί έναν πολίτη
+        [clear] αδειάζει το τετράγωνο
+       *[mandarin] βάζει ή βγάζει τον Μανδαρίνο
+    }
+analysis-empty-board = Άδειασμα του ταμπλό
+analysis-mandarin-square = Ένας Μανδαρίνος στέκεται μόνο σε τετράγωνο Μανδαρίνου.
+analysis-number-wrong = { $field }: βρέθηκε «{ $text }», χρειάζεται ακέραιος από 0 έως { NUMBER($most) }.
+analysis-adds-up = Οι πέτρες βγαίνουν σωστές.

@@ -89,3 +89,49 @@ analysis-text = A game record or a position line
 analysis-read = Read
 analysis-take = Take it along
 analysis-no-record = This cannot be taken along: the stones do not add up, so nobody could read it again.
+
+## Marks on squares
+
+# The name of a choice of colours.
+analysis-marking = Mark squares
+analysis-marking-task = A tap on a square marks it, and another one takes the mark away.
+analysis-colour = { $colour ->
+        [green] Green
+        [red] Red
+        [yellow] Yellow
+       *[blue] Blue
+    }
+# $square: what lies in a square, as it is read out.
+analysis-marked = { $square }, marked { $colour ->
+        [green] green
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }
+
+## The best line, walked through on the board
+
+# $moves: moves in notation.
+analysis-best-line = Best line: { $moves }.
+analysis-play-line = Play the line
+analysis-line = The best line on the board
+analysis-line-task = The arrows below the board step through it.
+analysis-line-add = Add it as a variation
+analysis-line-leave = Leave the line
+
+## Setting up by taps
+
+# Before a choice of what a tap does, such as “adds a citizen”.
+analysis-tools = A tap on a square of this board
+analysis-tool = { $tool ->
+        [one] adds a citizen
+        [five] adds five citizens
+        [less] takes a citizen away
+        [clear] empties the square
+       *[mandarin] puts the Mandarin there or takes it away
+    }
+analysis-empty-board = Empty the board
+analysis-mandarin-square = A Mandarin stands only in a Mandarin square.
+# $field: what a field is called, such as “7: citizens”.
+analysis-number-wrong = { $field }: found “{ $text }”, expected a whole number from 0 to { NUMBER($most) }.
+analysis-adds-up = The stones add up.

@@ -66,3 +66,44 @@ analysis-text = Registro de una partida o línea de una posición
 analysis-read = Leer
 analysis-take = Llevártela
 analysis-no-record = No se puede llevar: las piedras no cuadran y nadie podría volver a leerla.
+
+## Marks on squares
+
+analysis-marking = Marcar casillas
+analysis-marking-task = Un toque marca la casilla y otro le quita la marca.
+analysis-colour = { $colour ->
+        [green] Verde
+        [red] Rojo
+        [yellow] Amarillo
+       *[blue] Azul
+    }
+analysis-marked = { $square }, marcada en { $colour ->
+        [green] verde
+        [red] rojo
+        [yellow] amarillo
+       *[blue] azul
+    }
+
+## The best line, walked through on the board
+
+analysis-best-line = Mejor línea: { $moves }.
+analysis-play-line = Jugar la línea
+analysis-line = La mejor línea en el tablero
+analysis-line-task = Las flechas debajo del tablero la recorren paso a paso.
+analysis-line-add = Añadirla como variante
+analysis-line-leave = Dejar la línea
+
+## Setting up by taps
+
+analysis-tools = Un toque en una casilla de este tablero
+analysis-tool = { $tool ->
+        [one] añade un ciudadano
+        [five] añade cinco ciudadanos
+        [less] quita un ciudadano
+        [clear] vacía la casilla
+       *[mandarin] pone o quita el Mandarín
+    }
+analysis-empty-board = Vaciar el tablero
+analysis-mandarin-square = Un Mandarín solo está en una casilla de Mandarín.
+analysis-number-wrong = { $field }: hay «{ $text }» y se espera un número entero de 0 a { NUMBER($most) }.
+analysis-adds-up = Las piedras cuadran.

@@ -66,3 +66,44 @@ analysis-text = ಆಟದ ದಾಖಲೆ ಅಥವಾ ಸ್ಥಿತಿಯ ಸ
 analysis-read = ಓದಿ
 analysis-take = ಜೊತೆಗೆ ಕೊಂಡೊಯ್ಯಿರಿ
 analysis-no-record = ಇದನ್ನು ಕೊಂಡೊಯ್ಯಲಾಗದು: ಕಲ್ಲುಗಳ ಲೆಕ್ಕ ಹೊಂದುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ಮತ್ತೆ ಓದಲಾಗದು.
+
+## Marks on squares
+
+analysis-marking = ಚೌಕಗಳನ್ನು ಗುರುತಿಸಿ
+analysis-marking-task = ಚೌಕವನ್ನು ಮುಟ್ಟಿದರೆ ಗುರುತು ಬೀಳುತ್ತದೆ, ಮತ್ತೆ ಮುಟ್ಟಿದರೆ ಅಳಿಯುತ್ತದೆ.
+analysis-colour = { $colour ->
+        [green] ಹಸಿರು
+        [red] ಕೆಂಪು
+        [yellow] ಹಳದಿ
+       *[blue] ನೀಲಿ
+    }
+analysis-marked = { $square }, ಗುರುತು { $colour ->
+        [green] ಹಸಿರು
+        [red] ಕೆಂಪು
+        [yellow] ಹಳದಿ
+       *[blue] ನೀಲಿ
+    }
+
+## The best line, walked through on the board
+
+analysis-best-line = ಅತ್ಯುತ್ತಮ ದಾರಿ: { $moves }.
+analysis-play-line = ದಾರಿಯನ್ನು ಆಡಿ
+analysis-line = ಬೋರ್ಡ್‌ನಲ್ಲಿ ಅತ್ಯುತ್ತಮ ದಾರಿ
+analysis-line-task = ಬೋರ್ಡ್‌ನ ಕೆಳಗಿನ ಬಾಣಗಳು ಅದನ್ನು ಹಂತ ಹಂತವಾಗಿ ಆಡುತ್ತವೆ.
+analysis-line-add = ಪರ್ಯಾಯವಾಗಿ ಸೇರಿಸಿ
+analysis-line-leave = ದಾರಿಯನ್ನು ಬಿಡಿ
+
+## Setting up by taps
+
+analysis-tools = ಈ ಬೋರ್ಡ್‌ನ ಚೌಕವನ್ನು ಮುಟ್ಟಿದರೆ
+analysis-tool = { $tool ->
+        [one] ಒಂದು ಪ್ರಜೆ ಸೇರುತ್ತದೆ
+        [five] ಐದು ಪ್ರಜೆಗಳು ಸೇರುತ್ತವೆ
+        [less] ಒಂದು ಪ್ರಜೆ ಹೋಗುತ್ತದೆ
+        [clear] ಚೌಕ ಖಾಲಿಯಾಗುತ್ತದೆ
+       *[mandarin] ಮ್ಯಾಂಡರಿನ್ ಬರುತ್ತದೆ ಅಥವಾ ಹೋಗುತ್ತದೆ
+    }
+analysis-empty-board = ಬೋರ್ಡ್ ಖಾಲಿ ಮಾಡಿ
+analysis-mandarin-square = ಮ್ಯಾಂಡರಿನ್ ಮ್ಯಾಂಡರಿನ್ ಚೌಕದಲ್ಲಿ ಮಾತ್ರ ಇರುತ್ತದೆ.
+analysis-number-wrong = { $field }: “{ $text }” ಇದೆ, 0 ರಿಂದ { NUMBER($most) } ವರೆಗಿನ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬೇಕು.
+analysis-adds-up = ಕಲ್ಲುಗಳ ಲೆಕ್ಕ ಹೊಂದುತ್ತದೆ.

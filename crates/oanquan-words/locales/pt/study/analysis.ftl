@@ -66,3 +66,44 @@ analysis-text = Registro de partida ou linha de posição
 analysis-read = Ler
 analysis-take = Levar com você
 analysis-no-record = Não dá para levar: a conta das pedras não fecha e ninguém conseguiria ler de novo.
+
+## Marks on squares
+
+analysis-marking = Marcar casas
+analysis-marking-task = Um toque marca a casa e outro tira a marca.
+analysis-colour = { $colour ->
+        [green] Verde
+        [red] Vermelho
+        [yellow] Amarelo
+       *[blue] Azul
+    }
+analysis-marked = { $square }, marcada em { $colour ->
+        [green] verde
+        [red] vermelho
+        [yellow] amarelo
+       *[blue] azul
+    }
+
+## The best line, walked through on the board
+
+analysis-best-line = Melhor linha: { $moves }.
+analysis-play-line = Jogar a linha
+analysis-line = A melhor linha no tabuleiro
+analysis-line-task = As setas abaixo do tabuleiro a percorrem passo a passo.
+analysis-line-add = Adicionar como variante
+analysis-line-leave = Deixar a linha
+
+## Setting up by taps
+
+analysis-tools = Um toque em uma casa deste tabuleiro
+analysis-tool = { $tool ->
+        [one] põe um cidadão
+        [five] põe cinco cidadãos
+        [less] tira um cidadão
+        [clear] esvazia a casa
+       *[mandarin] põe ou tira o Mandarim
+    }
+analysis-empty-board = Esvaziar o tabuleiro
+analysis-mandarin-square = Um Mandarim só fica em uma casa de Mandarim.
+analysis-number-wrong = { $field }: há “{ $text }” e se espera um número inteiro de 0 a { NUMBER($most) }.
+analysis-adds-up = A conta das pedras fecha.

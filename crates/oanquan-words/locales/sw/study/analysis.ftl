@@ -66,3 +66,44 @@ analysis-text = Rekodi ya mchezo au mstari wa hali ya ubao
 analysis-read = Soma
 analysis-take = Ichukue
 analysis-no-record = Haiwezi kuchukuliwa: idadi ya kokoto hailingani, hivyo haiwezi kusomwa tena.
+
+## Marks on squares
+
+analysis-marking = Weka alama kwenye miraba
+analysis-marking-task = Gusa mraba kuuwekea alama, na tena kuiondoa.
+analysis-colour = { $colour ->
+        [green] Kijani
+        [red] Nyekundu
+        [yellow] Njano
+       *[blue] Bluu
+    }
+analysis-marked = { $square }, alama { $colour ->
+        [green] ya kijani
+        [red] nyekundu
+        [yellow] ya njano
+       *[blue] ya bluu
+    }
+
+## The best line, walked through on the board
+
+analysis-best-line = Mfululizo bora: { $moves }.
+analysis-play-line = Cheza mfululizo
+analysis-line = Mfululizo bora ubaoni
+analysis-line-task = Mishale chini ya ubao huucheza hatua kwa hatua.
+analysis-line-add = Uongeze kama njia mbadala
+analysis-line-leave = Acha mfululizo
+
+## Setting up by taps
+
+analysis-tools = Kugusa mraba wa ubao huu
+analysis-tool = { $tool ->
+        [one] huongeza kokoto moja
+        [five] huongeza kokoto tano
+        [less] huondoa kokoto moja
+        [clear] huacha mraba mtupu
+       *[mandarin] huweka au huondoa Mandarini
+    }
+analysis-empty-board = Ondoa kokoto zote
+analysis-mandarin-square = Mandarini husimama katika mraba wa Mandarini tu.
+analysis-number-wrong = { $field }: kuna “{ $text }”, inatarajiwa nambari kamili kuanzia 0 hadi { NUMBER($most) }.
+analysis-adds-up = Idadi ya kokoto inalingana.

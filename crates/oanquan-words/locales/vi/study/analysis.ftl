@@ -66,3 +66,44 @@ analysis-text = Biên bản ván chơi hoặc một dòng thế cờ
 analysis-read = Đọc
 analysis-take = Xuất biên bản
 analysis-no-record = Không xuất được: số quân không khớp nên không ai đọc lại được.
+
+## Marks on squares
+
+analysis-marking = Đánh dấu ô
+analysis-marking-task = Chạm vào ô để đánh dấu, chạm lần nữa để bỏ dấu.
+analysis-colour = { $colour ->
+        [green] Xanh lá
+        [red] Đỏ
+        [yellow] Vàng
+       *[blue] Xanh dương
+    }
+analysis-marked = { $square }, đánh dấu { $colour ->
+        [green] xanh lá
+        [red] đỏ
+        [yellow] vàng
+       *[blue] xanh dương
+    }
+
+## The best line, walked through on the board
+
+analysis-best-line = Nhánh hay nhất: { $moves }.
+analysis-play-line = Đi cả nhánh
+analysis-line = Nhánh hay nhất trên bàn
+analysis-line-task = Các mũi tên dưới bàn đi từng bước qua nhánh này.
+analysis-line-add = Thêm làm nhánh phụ
+analysis-line-leave = Rời nhánh này
+
+## Setting up by taps
+
+analysis-tools = Chạm vào một ô của bàn này
+analysis-tool = { $tool ->
+        [one] thêm một dân
+        [five] thêm năm dân
+        [less] bớt một dân
+        [clear] làm trống ô
+       *[mandarin] đặt quan vào hoặc lấy quan ra
+    }
+analysis-empty-board = Làm trống bàn
+analysis-mandarin-square = Quan chỉ nằm trong ô quan.
+analysis-number-wrong = { $field }: có “{ $text }”, cần một số nguyên từ 0 đến { NUMBER($most) }.
+analysis-adds-up = Số quân đã khớp.
