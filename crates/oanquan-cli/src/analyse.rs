@@ -42,9 +42,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// With a file of game records in place of a position a game is reviewed: what each move was worth, what it lost
 /// against the best one, and what was missed where that is 2 points or more (inaccurate, ?!), 5 (a mistake, ?) or
 /// 10 (a blunder, ??). Each position is thought about for 1 second, or to the limits that are given; Ctrl-C shows
-/// what is there. --svg writes a picture beside it: the graph of the margin over the game. With --json each move
-/// is an object on a line (game, ply, position, turn, move, class, loss, loss_bound, best, lines), and the last line
-/// has the sums of each seat and the margins.
+/// what is there. --svg writes a picture beside it: the graph of the margin over the game, and the board before the
+/// move that lost most. With --json each move is an object on a line (game, ply, position, turn, move, class, loss,
+/// loss_bound, best, lines), and the last line has the sums of each seat and the margins.
 ///
 /// With --json and no file requests are read from standard input, one JSON object a line, and each is answered with one
 /// line on standard output. A request has the fields id, position, moves and rules, as with `oanquan inspect
@@ -75,7 +75,7 @@ pub(crate) struct Args {
     /// Which game of the file is reviewed, counted from 1 [default: 1]
     #[arg(long, value_name = "NUMBER")]
     game: Option<usize>,
-    /// Draw the graph of the margin over the reviewed game into this file
+    /// Draw the graph of the margin over the reviewed game, and the board before its worst move, into this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Plies to look ahead, 1 to 120
