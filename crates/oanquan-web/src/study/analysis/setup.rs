@@ -11,7 +11,6 @@ use oanquan_view::prelude::*;
 
 use super::room::Room;
 use crate::motions::{labels_of, shape_of, stores_of};
-use crate::settings::fields::{legend, radio};
 use number::{Bad, number};
 use tool::Tool;
 
@@ -188,21 +187,26 @@ fn described(form: Form, position: Option<&Position>, ring: Ring, place: usize) 
     format!("{} {citizens}", study.analysis_citizens(&ring.name(square).to_string()))
 }
 
-/// What a tap does.
+/// What a tap does. What the settings make radio buttons of would become a part of what every visitor fetches.
 fn tools(form: Form) -> View {
     let study = form.room.desk.study;
     let tools = Tool::ALL.map(|tool| {
-        let checked = Signal::derive(move || form.tool.get() == tool);
-        let name = Signal::derive(move || study.get().analysis_tool(tool.word()));
         let choose = move || {
             form.refused.set(false);
             form.tool.set(tool);
         };
-        radio("set-tool", tool.word(), checked, choose, name, None)
+        let id = format!("set-tool-{}", tool.word());
+        view! {
+            <div class="form-choice">
+                <input type="radio" id=id.clone() name="set-tool" data-testid=id.clone()
+                    prop:checked=move || form.tool.get() == tool on:change=move |_| choose()/>
+                <label for=id>{move || study.get().analysis_tool(tool.word())}</label>
+            </div>
+        }
     });
     view! {
         <fieldset class="form-set">
-            {legend(Signal::derive(move || study.get().analysis_tools()))}
+            <legend class="form-legend">{move || study.get().analysis_tools()}</legend>
             <div class="form-choices">{tools.collect_view()}</div>
             <p role="alert" class="form-error" data-testid="set-refused">
                 {move || form.refused.get().then(|| study.get().analysis_mandarin_square())}
