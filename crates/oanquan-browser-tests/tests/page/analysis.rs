@@ -154,7 +154,7 @@ fn a_review_marks_the_planted_blunder_and_lets_one_try_again() {
         // The best line that was missed is played on the board.
         page.click("[data-testid=line-0]").await?;
         until_ply(page, 1).await?;
-        let line = text(page, "[data-testid=analysis-line] [aria-current=step]").await?;
+        let line = step(page).await?;
         ensure!(told.contains(&format!("The best move is {}", &line[..2])), "{line} is not what {told} says");
         Ok(())
     });
@@ -168,14 +168,15 @@ fn the_best_line_is_walked_through_and_becomes_a_variation() {
         page.open_beside_board("learn/analysis").await?;
         let told = text(page, "[data-testid=analysis-best-line]").await?;
         let line = told.trim_start_matches("Best line: ").trim_end_matches('.');
-        let line: Vec<Move> = line.split(' ').map(str::parse).collect::<Result<_, _>>()?;
-        ensure!(line.len() > 2, "a short line: {told}");
+        let known: Vec<Move> = line.split(' ').map(str::parse).collect::<Result<_, _>>()?;
         let before = value(page, "analysis-record").await?;
         page.click("[data-testid=analysis-play-line]").await?;
         until_ply(page, 1).await?;
+        let line = whole_line(page).await?;
+        ensure!(line.starts_with(&known), "{line:?} in place of {known:?}");
         page.click("[data-testid=analysis-forward]").await?;
         until_ply(page, 2).await?;
-        let step = text(page, "[data-testid=analysis-line] [aria-current=step]").await?;
+        let step = step(page).await?;
         ensure!(step.starts_with(&line[1].to_string()), "{step} in place of {}", line[1]);
         check_square_names(page, &line[..2]).await?;
         page.check_accessible().await?;
@@ -203,7 +204,7 @@ fn the_best_line_is_walked_through_and_becomes_a_variation() {
         page.click("[data-testid=analysis-back]").await?;
         page.click("[data-testid=analysis-play-line]").await?;
         until_ply(page, 1).await?;
-        let walked = shown_line(page).await?;
+        let walked = whole_line(page).await?;
         page.click("[data-testid=analysis-line-add]").await?;
         page.find("[data-testid=analysis-comment]").await?;
         until_ply(page, 1).await?;
@@ -232,20 +233,41 @@ fn a_line_of_which_a_book_knows_one_move_goes_on() {
         page.until_found("eight moves", async || Ok((shown_line(page).await?.len() >= 8).then_some(())))
             .await?;
         page.click("[data-testid=analysis-end]").await?;
-        let line = shown_line(page).await?;
-        until_ply(page, line.len()).await
+        page.until_found("the end of the line", async || {
+            let ply =
+                page.script("return document.querySelector('[data-testid=analysis]').dataset.ply;").await?;
+            let plies: Option<usize> = ply.as_str().and_then(|ply| ply.parse().ok());
+            Ok((plies == Some(shown_line(page).await?.len())).then_some(()))
+        })
+        .await
     });
 }
 
-/// The moves of the line that is walked through.
+/// The moves of the line that is walked through. By a script: a line that grows is drawn anew.
 async fn shown_line(page: &Page) -> Result<Vec<Move>> {
-    let told = text(page, "[data-testid=analysis-line]").await?;
-    let moves = told.split_whitespace().map(|annotated| {
+    let script = "return [...document.querySelectorAll('[data-testid=analysis-line] li')]
+        .map((it) => it.textContent);";
+    let told = page.script(script).await?;
+    let moves = told.as_array().into_iter().flatten().filter_map(|it| it.as_str()).map(|annotated| {
         let plain = annotated.trim_start_matches('^');
         let end = plain.find(['r', 'l']).context("a direction")?;
         Ok(plain[..=end].parse()?)
     });
     moves.collect()
+}
+
+/// The same once it grows no more: it has eight moves.
+async fn whole_line(page: &Page) -> Result<Vec<Move>> {
+    let look = async || Ok(Some(shown_line(page).await?).filter(|line| line.len() >= 8));
+    page.until_found("a line of eight moves", look).await
+}
+
+/// The move of the line that was played last, once there is one.
+async fn step(page: &Page) -> Result<String> {
+    let script =
+        "return document.querySelector('[data-testid=analysis-line] [aria-current=step]')?.textContent;";
+    let told = page.until("a step of the line", script).await?;
+    Ok(told.as_str().context("a text")?.to_string())
 }
 
 /// An error unless the squares are named as they are after these moves from where no book helps.
