@@ -14,8 +14,9 @@ use std::{env, fs, io};
 use compiler::{Bytes, Compiled, File, Folder, Part};
 
 const FOLDER: &str = "locales";
-/// The folder inside that of a language with what [`Part::Study`] says.
+/// The folders inside that of a language with what later parts say.
 const STUDY: &str = "study";
+const TERMINAL: &str = "terminal";
 const PSEUDO: &str = "OANQUAN_PSEUDO";
 
 fn main() -> io::Result<()> {
@@ -52,6 +53,7 @@ fn folders(root: &Path) -> io::Result<Vec<Folder>> {
             let code = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let mut files = fluent(&path, Part::Words)?;
             files.extend(fluent(&path.join(STUDY), Part::Study)?);
+            files.extend(fluent(&path.join(TERMINAL), Part::Terminal)?);
             Ok(Folder { code, files })
         })
         .collect()

@@ -4,9 +4,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use oanquan::{Game, Seat};
+use oanquan::Seat;
 use oanquan_engine::{Adaptive, Level};
 
+use crate::language::Voice;
 use crate::player::Player;
 use crate::saved::{self, Over};
 use crate::session::Session;
@@ -78,7 +79,7 @@ fn followed(session: &Session) -> Option<Seat> {
 
 /// Counts a game that has come to its end, and remembers the result. What there is to tell a person: that the
 /// level changes, or that it cannot be remembered.
-pub(crate) fn follow(session: &mut Session, directory: &Path) -> Option<String> {
+pub(crate) fn follow(voice: Voice, session: &mut Session, directory: &Path) -> Option<String> {
     if session.adaptive.counted || session.mover().is_some() {
         return None;
     }
@@ -91,25 +92,27 @@ pub(crate) fn follow(session: &mut Session, directory: &Path) -> Option<String> 
     let written = fs::create_dir_all(directory)
         .and_then(|()| saved::write_whole(&file(directory), &text, Over::Replace));
     match written {
-        Err(error) => Some(format!("Your result cannot be remembered: {}.", error.kind())),
-        Ok(()) => change(&session.game, level, strength.level()),
+        Err(error) => Some(saved::unwritten(voice, &file(directory), &error)),
+        Ok(()) => change(voice, level, strength.level()),
     }
 }
 
 /// The change of the level in words.
-fn change(game: &Game, from: Level, to: Level) -> Option<String> {
-    let computer =
-        if game.position().rules().seats == 2 { "the computer plays" } else { "the computers play" };
-    (from != to)
-        .then(|| format!("From the next game on {computer} at level {to} ({}) instead of {from}.", to.name()))
+fn change(voice: Voice, from: Level, to: Level) -> Option<String> {
+    let number = |level: Level| i64::from(level.number());
+    let name = voice.words.setup_level_name(number(to));
+    (from != to).then(|| voice.terminal.terminal_level_changes(number(to), &name, number(from)))
 }
 
 #[cfg(test)]
 mod tests {
-    use oanquan::BySeat;
+    use oanquan::{BySeat, Game};
+    use oanquan_words::Language;
 
     use super::*;
     use crate::endgames::Endgames;
+
+    const VOICE: Voice = Voice::of(Language::En);
 
     /// A game that 7r ends, 51 to 19.
     const LAST_MOVE: &str = "oaq1 0,0,1,0,0,Q/1,0,0,0,0,0 0 40,8 0,1 - 0 40 seed";
@@ -134,16 +137,16 @@ mod tests {
         let mut session = session(LAST_MOVE, ALONE);
         recall(&mut session, dir.path());
         assert_eq!(session.adaptive.level(), Level::CHILD);
-        assert_eq!(follow(&mut session, dir.path()), None);
+        assert_eq!(follow(VOICE, &mut session, dir.path()), None);
         session.play("7r".parse().unwrap()).unwrap();
-        let told = follow(&mut session, dir.path()).unwrap();
+        let told = follow(VOICE, &mut session, dir.path()).unwrap();
         assert_eq!(told, "From the next game on the computer plays at level 3 (schoolmate) instead of 2.");
         assert_eq!(fs::read_to_string(file(dir.path())).unwrap(), "2800\n");
         // The level of this game stays, and its end counts once.
         assert_eq!(session.adaptive.level(), Level::CHILD);
         session.undo();
         session.play("7r".parse().unwrap()).unwrap();
-        assert_eq!(follow(&mut session, dir.path()), None);
+        assert_eq!(follow(VOICE, &mut session, dir.path()), None);
         assert_eq!(fs::read_to_string(file(dir.path())).unwrap(), "2800\n");
         session.game = Game::new(LAST_MOVE.parse().unwrap());
         recall(&mut session, dir.path());
@@ -156,7 +159,7 @@ mod tests {
         let mut session = session(LAST_MOVE, ALONE);
         session.play("7r".parse().unwrap()).unwrap();
         recall(&mut session, dir.path());
-        assert_eq!(follow(&mut session, dir.path()), None);
+        assert_eq!(follow(VOICE, &mut session, dir.path()), None);
         assert!(!file(dir.path()).exists());
     }
 
@@ -167,7 +170,7 @@ mod tests {
             let mut session = session(LAST_MOVE, players);
             recall(&mut session, dir.path());
             session.play("7r".parse().unwrap()).unwrap();
-            assert_eq!(follow(&mut session, dir.path()), None);
+            assert_eq!(follow(VOICE, &mut session, dir.path()), None);
         }
         assert!(!file(dir.path()).exists());
     }
@@ -181,7 +184,7 @@ mod tests {
         assert_eq!(session.adaptive, Remembered::default());
         session.play("7r".parse().unwrap()).unwrap();
         // A file is in the place of the directory.
-        let told = follow(&mut session, &file(dir.path())).unwrap();
-        assert!(told.starts_with("Your result cannot be remembered: "), "{told}");
+        let told = follow(VOICE, &mut session, &file(dir.path())).unwrap();
+        assert!(told.contains("adaptive.txt cannot be written: "), "{told}");
     }
 }

@@ -3,7 +3,6 @@
 
 mod json;
 mod prospects;
-mod reasons;
 mod review;
 mod watch;
 
@@ -21,11 +20,11 @@ use crate::board::{self, Scene};
 use crate::endgames::Wanted;
 use crate::failure::bad_use;
 use crate::input::shortened;
+use crate::language::Voice;
 use crate::look::{Lines, Look};
-use crate::paragraph::wrap;
 use crate::position::{self, Subject};
 use crate::thinking::{self, HASH, LARGEST_HASH, MOST_THREADS};
-use crate::words;
+use crate::{screen, seated};
 
 /// How long a person waits when no limit is given.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -177,7 +176,12 @@ impl Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn run(
+    voice: Voice,
+    args: &Args,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     thinking::check_room(args.hash).map_err(|error| bad_use(format!("--hash: {error}")))?;
     let endgames = args.tables.open()?;
     if let Some(file) = review::file(&args.position) {
@@ -193,7 +197,7 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
             json: args.json,
             svg: args.svg.as_deref(),
         };
-        return review::run(&wish, &endgames, input, out);
+        return review::run(voice, &wish, &endgames, input, out);
     }
     if args.game.is_some() || args.svg.is_some() {
         return Err(bad_use("--game and --svg without a file, expected a file of game records"));
@@ -207,20 +211,17 @@ pub(crate) fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -
     }
     let game = game(args)?;
     let look = if args.plain { Look::Words } else { Look::Drawn(Lines::of_locale()) };
-    let scene = Scene::of(game.position(), Seat::FIRST);
-    let mover = scene.mover.filter(|_| game.end_reason().is_none());
-    write!(out, "{}", board::show(&Scene { mover, ..scene }, look))?;
-    if let Some(paragraphs) = words::end(&game) {
-        for paragraph in paragraphs {
-            write!(out, "{}", wrap(&paragraph, "", "  "))?;
-        }
+    let table = seated::unattended(voice, &game);
+    write!(out, "{}", board::show(&Scene::of(voice, &table, Seat::FIRST), look))?;
+    if table.is_over() {
+        write!(out, "{}", screen::end(voice, &table))?;
         return Ok(());
     }
     out.flush()?;
     let limits = Limits { lines: args.lines.0.min(game.legal_moves().len()), ..args.limits(PATIENCE) };
-    let (report, end) = watch::search(&game, limits, args.threads, args.hash, &endgames)?;
-    write!(out, "\n{}", prospects::show(&game, &report, look))?;
-    write!(out, "\n{}", prospects::summary(&game, &report, end))?;
+    let (report, end) = watch::search(voice, &game, limits, args.threads, args.hash, &endgames)?;
+    write!(out, "\n{}", prospects::show(voice, &game, &report, look))?;
+    write!(out, "\n{}", prospects::summary(voice, &game, &report, end, look))?;
     Ok(())
 }
 

@@ -4,8 +4,10 @@
 use std::path::PathBuf;
 
 use oanquan::{AnnotatedMove, Move, ParseMoveError, Seat};
+use oanquan_session::{Table, tell};
 
-use crate::input::shortened;
+use crate::input::cut;
+use crate::language::Voice;
 use crate::saved::Over;
 
 /// One line of input.
@@ -48,28 +50,74 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// What `help` says of each command; moves come before them.
+/// What `help` lists, each with the word by which the catalogue knows it; plain moves come before them.
 pub(crate) const HELP: [(&str, &str); 16] = [
-    ("9rx11Q, ^7l", "a move with what it does, which must be right"),
-    ("hint", "ask the computer for a good move"),
-    ("moves", "list the legal moves and what each would do"),
-    ("undo", "take moves back to your turn before"),
-    ("redo", "play moves taken back again"),
-    ("board", "show the board"),
-    ("view SEAT", "draw the board from a seat's side"),
-    ("plain", "change between the drawn board and the board in words"),
-    ("rules", "explain the rules of this game"),
-    ("position", "print the position line, which other programs read"),
-    ("save FILE", "write the game to a new file"),
-    ("save! FILE", "write the game to a file, over an older one"),
-    ("load FILE", "go on with the game of a file"),
-    ("new", "begin a new game under the same rules"),
-    ("help, h, ?", "this list"),
-    ("quit, q, exit", "leave; Ctrl-D does the same"),
+    ("9rx11Q, ^7l", "annotated"),
+    ("hint", "hint"),
+    ("moves", "moves"),
+    ("undo", "undo"),
+    ("redo", "redo"),
+    ("board", "board"),
+    ("view SEAT", "view"),
+    ("plain", "plain"),
+    ("rules", "rules"),
+    ("position", "position"),
+    ("save FILE", "save"),
+    ("save! FILE", "save-over"),
+    ("load FILE", "load"),
+    ("new", "new"),
+    ("help, h, ?", "help"),
+    ("quit, q, exit", "quit"),
 ];
 
-/// Reads a line that is not blank; the error says what was expected.
-pub(crate) fn parse(line: &str) -> Result<Command, String> {
+/// The commands, for whoever types none of them.
+const COMMANDS: &str =
+    "hint, moves, undo, redo, board, view, plain, rules, position, save, save!, load, new, help, quit";
+
+/// Why a line is no command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Mistake {
+    /// It begins as a move and is none.
+    NoMove {
+        /// The line.
+        typed: String,
+        /// What is wrong with it.
+        error: ParseMoveError,
+    },
+    /// The command needs a file.
+    NoFile(String),
+    /// The text is no number of a seat.
+    NoSeat(String),
+    /// More stands after a command than it takes.
+    TooMuch {
+        /// The command.
+        command: String,
+        /// What stands there.
+        found: String,
+    },
+    /// No command has this name.
+    Unknown(String),
+}
+
+impl Mistake {
+    /// The mistake in words.
+    pub(crate) fn told(&self, voice: Voice, table: &Table) -> String {
+        let (words, terminal) = (voice.words, voice.terminal);
+        match self {
+            Mistake::NoMove { typed, error } => tell::no_move(words, table, &cut(typed), error),
+            Mistake::NoFile(command) => terminal.terminal_no_file(command),
+            Mistake::NoSeat(text) => {
+                let found = words.told_found("text", 0, &format!("“{}”", cut(text)));
+                words.told_unexpected(&found, &words.told_expected("seat-number", "", 0))
+            }
+            Mistake::TooMuch { command, found } => terminal.terminal_too_much(command, &cut(found)),
+            Mistake::Unknown(found) => terminal.terminal_unknown(&cut(found), COMMANDS),
+        }
+    }
+}
+
+/// Reads a line that is not blank.
+pub(crate) fn parse(line: &str) -> Result<Command, Mistake> {
     let line = line.trim();
     let (word, rest) = match line.split_once(char::is_whitespace) {
         Some((word, rest)) => (word, rest.trim()),
@@ -78,15 +126,11 @@ pub(crate) fn parse(line: &str) -> Result<Command, String> {
     if word.starts_with(|c: char| c.is_ascii_digit() || c == '^') {
         return parse_move(line)
             .map(Command::Move)
-            .map_err(|error| format!("{} is no move: {error}", shortened(line)));
+            .map_err(|error| Mistake::NoMove { typed: line.to_string(), error });
     }
     let name = word.to_lowercase();
     let with_file = |command: fn(PathBuf) -> Command| {
-        if rest.is_empty() {
-            Err(format!("{name} without a file, expected {name} FILE"))
-        } else {
-            Ok(command(PathBuf::from(rest)))
-        }
+        if rest.is_empty() { Err(Mistake::NoFile(name.clone())) } else { Ok(command(PathBuf::from(rest))) }
     };
     let command = match name.as_str() {
         "save" => return with_file(|file| Command::Save { file, over: Over::Keep }),
@@ -94,9 +138,7 @@ pub(crate) fn parse(line: &str) -> Result<Command, String> {
         "load" => return with_file(Command::Load),
         "view" => {
             let seat = rest.parse().ok().and_then(Seat::new);
-            return seat.map(Command::View).ok_or_else(|| {
-                format!("view {}, expected the number of a seat, such as view 1", shortened(rest))
-            });
+            return seat.map(Command::View).ok_or_else(|| Mistake::NoSeat(rest.to_string()));
         }
         "hint" => Command::Hint,
         "undo" => Command::Undo,
@@ -109,18 +151,12 @@ pub(crate) fn parse(line: &str) -> Result<Command, String> {
         "plain" => Command::Plain,
         "help" | "h" | "?" => Command::Help,
         "quit" | "q" | "exit" => Command::Quit,
-        _ => {
-            return Err(format!(
-                "found {}, expected a move such as 7r, or one of hint, moves, undo, redo, board, view, plain, \
-                 rules, position, save, save!, load, new, help, quit",
-                shortened(line)
-            ));
-        }
+        _ => return Err(Mistake::Unknown(line.to_string())),
     };
     if rest.is_empty() {
         Ok(command)
     } else {
-        Err(format!("found {} after {name}, expected the end of the line", shortened(rest)))
+        Err(Mistake::TooMuch { command: name, found: rest.to_string() })
     }
 }
 
@@ -142,6 +178,9 @@ fn parse_move(line: &str) -> Result<AnnotatedMove, ParseMoveError> {
 
 #[cfg(test)]
 mod tests {
+    use oanquan_session::Arrangement;
+    use oanquan_words::Language;
+
     use super::*;
 
     #[test]
@@ -158,18 +197,20 @@ mod tests {
 
     #[test]
     fn errors_say_what_was_expected() {
+        let voice = Voice::of(Language::En);
+        let table = Table::new(Arrangement::default()).unwrap();
         for (line, expected) in [
-            ("7", "expected the direction r or l"),
-            ("7rr", "expected the end of the move"),
-            ("7 r 2", "expected the end of the move"),
-            ("9rx", "expected the points captured"),
-            ("jump", "expected a move such as 7r, or one of hint"),
-            ("save", "expected save FILE"),
-            ("view nine", "expected the number of a seat"),
-            ("undo 3", "expected the end of the line"),
+            ("7", "“7” is no move (at character 2): type the number of a square, then r"),
+            ("7rr", "(at character 3)"),
+            ("7 r 2", "(at character 3)"),
+            ("9rx", "such as 5r."),
+            ("jump", "“jump” is neither a move such as 7r nor a command. The commands are hint, "),
+            ("save", "save FILE"),
+            ("view nine", "found “nine”, expected the number of a seat."),
+            ("undo 3", "After undo nothing more is expected, but there is “3”."),
         ] {
-            let error = parse(line).unwrap_err();
-            assert!(error.contains(expected), "{line}: {error}");
+            let told = parse(line).unwrap_err().told(voice, &table);
+            assert!(told.contains(expected), "{line}: {told}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Bytes that come from outside: lines of any length, and text.
 
 use std::io::{self, BufRead, Read};
+use std::string::FromUtf8Error;
 
 use anyhow::anyhow;
 
@@ -18,10 +19,23 @@ pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
 /// The text of a game record; the error names the place where the bytes stop being text.
 pub(crate) fn record_text(bytes: Vec<u8>, name: &str) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
+        let line = line_of_bytes(&error);
         anyhow!("{name}: line {line}: found bytes that are no text, expected a game record")
     })
+}
+
+/// The line, from 1, with the first bytes that are no text.
+pub(crate) fn line_of_bytes(error: &FromUtf8Error) -> usize {
+    let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    1 + good.iter().filter(|&&byte| byte == b'\n').count()
+}
+
+/// A text for a message that quotes it, cut when it is very long.
+pub(crate) fn cut(text: &str) -> String {
+    match text.char_indices().nth(40) {
+        None => text.to_string(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
 }
 
 /// A text for an error message: quoted, and cut when it is very long.

@@ -16,6 +16,7 @@ mod input;
 mod inspect;
 mod interactive;
 mod interrupt;
+mod language;
 mod look;
 mod openings;
 mod opponent;
@@ -30,10 +31,10 @@ mod progress;
 mod puzzles;
 mod replay;
 mod requests;
-mod rounds;
 mod rules_in_words;
 mod saved;
 mod screen;
+mod seated;
 mod serve;
 mod session;
 mod solve;
@@ -44,13 +45,15 @@ mod ugi;
 mod values;
 mod verify;
 mod whole;
-mod words;
 
 use std::io;
 use std::process::ExitCode;
 
 use anstream::AutoStream;
 use clap::Parser;
+use oanquan_words::Language;
+
+use crate::language::Voice;
 
 /// Play and study Ô Ăn Quan, Vietnam's mancala
 ///
@@ -75,6 +78,11 @@ use clap::Parser;
 Each command has its own help: oanquan play --help"
 )]
 struct Cli {
+    /// Language in which games are told: en, el, es, kn, pt, sw or vi. Help texts, what researchers' commands say,
+    /// UGI and JSON stay English, and so do the commands typed in a game [default: $OANQUAN_LANGUAGE, if set, else that
+    /// of the system]
+    #[arg(long, global = true, value_name = "CODE", value_parser = language::parse)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -104,23 +112,26 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match run(&cli.command) {
+    match run(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure::report(&error),
     }
 }
 
-fn run(command: &Command) -> anyhow::Result<()> {
+fn run(cli: &Cli) -> anyhow::Result<()> {
+    let voice = Voice::of(language::choose(cli.language)?);
     let out = &mut io::stdout().lock();
-    match command {
-        Command::Play(args) => play::run(args),
+    match &cli.command {
+        Command::Play(args) => play::run(voice, args),
         Command::Serve(args) => serve::run(args, out),
         // Colours are left out where standard output is no terminal, or NO_COLOR is set.
-        Command::Analyse(args) => analyse::run(args, &mut io::stdin().lock(), &mut AutoStream::auto(out)),
+        Command::Analyse(args) => {
+            analyse::run(voice, args, &mut io::stdin().lock(), &mut AutoStream::auto(out))
+        }
         Command::Ugi(args) => ugi::run(args, out),
         Command::Inspect(args) => inspect::run(args, &mut io::stdin().lock(), out),
-        Command::Position(args) => position::run(args, &mut AutoStream::auto(out)),
-        Command::Replay(args) => replay::run(args, &mut AutoStream::auto(out)),
+        Command::Position(args) => position::run(voice, args, &mut AutoStream::auto(out)),
+        Command::Replay(args) => replay::run(voice, args, &mut AutoStream::auto(out)),
         Command::Openings(args) => openings::run(args, out),
         Command::Match(args) => contest::run(args, out),
         Command::Tune(args) => tune::run(args, out),

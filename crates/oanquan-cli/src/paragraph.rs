@@ -48,15 +48,6 @@ fn wrap_to(width: usize, text: &str, first: &str, rest: &str) -> String {
     out
 }
 
-/// Joins words as a sentence does: `a, b and c`.
-pub(crate) fn list(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [start @ .., last] => format!("{} and {last}", start.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,13 +63,5 @@ mod tests {
         assert!(lines.starts_with("- word") && lines.contains("\n  word"), "{lines}");
         assert_eq!(lines.split_whitespace().filter(|word| *word == "word").count(), 40);
         assert_eq!(wrap("", "", ""), "\n");
-    }
-
-    #[test]
-    fn lists_read_as_sentences() {
-        let words: Vec<String> = ["a", "b", "c"].map(String::from).to_vec();
-        assert_eq!(list(&words), "a, b and c");
-        assert_eq!(list(&words[..1]), "a");
-        assert_eq!(list(&[]), "");
     }
 }

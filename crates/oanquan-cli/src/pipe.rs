@@ -1,7 +1,7 @@
 //! `oanquan play` for other programs: commands come line by line, and each position that a command or the
 //! computer leads to is answered with its line. The first line that cannot be obeyed ends the program.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 
 use anyhow::{Context, anyhow, bail};
 use oanquan::Move;
@@ -9,6 +9,7 @@ use oanquan::Move;
 use crate::adaptive;
 use crate::command::{self, Command};
 use crate::input::without_mark;
+use crate::language::Voice;
 use crate::saved;
 use crate::screen::{self, View};
 use crate::session::Session;
@@ -16,6 +17,7 @@ use crate::session::Session;
 /// Plays until the input ends. `out` gets position lines and lists of moves only; what was asked for in
 /// words goes to `notes`.
 pub(crate) fn run(
+    voice: Voice,
     mut session: Session,
     mut view: View,
     input: &mut impl BufRead,
@@ -29,7 +31,7 @@ pub(crate) fn run(
         while session.play_computer().is_some() {
             tell_position(&session, out)?;
         }
-        follow(&mut session, notes)?;
+        follow(voice, &mut session, notes)?;
         line.clear();
         number += 1;
         let read = input.read_until(b'\n', &mut line).context("standard input cannot be read")?;
@@ -40,18 +42,22 @@ pub(crate) fn run(
         if text.is_empty() || text.starts_with(b"#") {
             continue;
         }
-        let command = std::str::from_utf8(text)
-            .map_err(|error| anyhow!("{error}, expected UTF-8"))
-            .and_then(|text| command::parse(text).map_err(anyhow::Error::msg))
-            .with_context(|| format!("line {number}"))?;
+        let at = |why: String| anyhow!(voice.terminal.terminal_line(number, &why));
+        let text = std::str::from_utf8(text).map_err(|_| at(voice.terminal.terminal_no_text()))?;
+        let command =
+            command::parse(text).map_err(|mistake| at(mistake.told(voice, &session.table(voice))))?;
         if command == Command::Quit {
             return Ok(());
         }
-        obey(command, &mut session, &mut view, out, notes).with_context(|| format!("line {number}"))?;
+        obey(voice, command, &mut session, &mut view, out, notes).map_err(|error| {
+            // A reader that has gone away is no failure of the line.
+            if error.is::<io::Error>() { error } else { at(format!("{error:#}")) }
+        })?;
     }
 }
 
 fn obey(
+    voice: Voice,
     command: Command,
     session: &mut Session,
     view: &mut View,
@@ -60,25 +66,23 @@ fn obey(
 ) -> anyhow::Result<()> {
     match command {
         Command::Move(mv) => {
-            session.play_typed(mv)?;
+            session.play_typed(mv).map_err(|refused| anyhow!(session.refusal(voice, &refused)))?;
             tell_position(session, out)?;
         }
         Command::Undo => {
             if session.undo() == 0 {
-                bail!("nothing to undo, expected a turn of a person before this one");
+                bail!(voice.terminal.terminal_undo_none());
             }
             tell_position(session, out)?;
         }
         Command::Redo => {
             if session.redo() == 0 {
-                bail!("nothing to redo, expected a move that was taken back");
+                bail!(voice.terminal.terminal_redo_none());
             }
             tell_position(session, out)?;
         }
         Command::Load(file) => {
-            // A file that cannot be read is bad use on the command line; here it is a line like any other.
-            *session =
-                saved::load(&file, session.players, session.seed).map_err(|error| anyhow!("{error:#}"))?;
+            *session = saved::load(voice, &file, session.players, session.seed)?;
             recall(session)?;
             tell_position(session, out)?;
         }
@@ -88,7 +92,7 @@ fn obey(
             tell_position(session, out)?;
         }
         Command::Save { file, over } => {
-            saved::save(session, &file, over)?;
+            saved::save(voice, session, &file, over)?;
         }
         Command::Moves => {
             let moves: Vec<String> =
@@ -96,13 +100,13 @@ fn obey(
             writeln!(out, "{}", moves.join(" "))?;
             out.flush()?;
         }
-        Command::View(seat) => view.set_seat(seat, session.game.position())?,
+        Command::View(seat) => view.set_seat(voice, seat, session.game.position())?,
         Command::Plain => view.change_look(),
-        Command::Board => write!(notes, "{}", screen::board(session, view))?,
-        Command::Hint => writeln!(notes, "{}", screen::hint(session))?,
-        Command::Rules => write!(notes, "{}", screen::rules(session))?,
+        Command::Board => write!(notes, "{}", screen::board(voice, session, view))?,
+        Command::Hint => writeln!(notes, "{}", screen::hint(voice, session))?,
+        Command::Rules => write!(notes, "{}", screen::rules(voice, session))?,
         Command::Position => writeln!(notes, "{}", session.game.position())?,
-        Command::Help => write!(notes, "{}", screen::help(session))?,
+        Command::Help => write!(notes, "{}", screen::help(voice, session))?,
         Command::Quit => {}
     }
     Ok(())
@@ -117,9 +121,9 @@ fn recall(session: &mut Session) -> anyhow::Result<()> {
 }
 
 /// Lets the player `adaptive`, when it takes part, follow the result of a game that is over.
-fn follow(session: &mut Session, notes: &mut impl Write) -> anyhow::Result<()> {
+fn follow(voice: Voice, session: &mut Session, notes: &mut impl Write) -> anyhow::Result<()> {
     if adaptive::takes_part(session)
-        && let Some(text) = adaptive::follow(session, &saved::state_dir()?)
+        && let Some(text) = adaptive::follow(voice, session, &saved::state_dir()?)
     {
         writeln!(notes, "{text}")?;
     }

@@ -11,6 +11,7 @@ use crate::adaptive::Remembered;
 use crate::endgames::{Endgames, Wanted};
 use crate::failure::bad_use;
 use crate::interactive;
+use crate::language::Voice;
 use crate::look::{Lines, Look};
 use crate::pipe;
 use crate::player::Player;
@@ -95,22 +96,22 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+pub(crate) fn run(voice: Voice, args: &Args) -> anyhow::Result<()> {
     let terminal = io::stdin().is_terminal();
-    let (mut session, file) = session(args, terminal)?;
+    let (mut session, file) = session(voice, args, terminal)?;
     session.endgames = args.tables.open()?;
     let view = view(args, &session)?;
     let mut out = io::stdout().lock();
     if terminal {
         // Colours are left out where standard output is no terminal, or NO_COLOR is set.
-        return interactive::run_in_terminal(session, view, file, &mut AutoStream::auto(&mut out));
+        return interactive::run_in_terminal(voice, session, view, file, &mut AutoStream::auto(&mut out));
     }
     let notes = &mut AutoStream::auto(io::stderr().lock());
-    pipe::run(session, view, &mut io::stdin().lock(), &mut out, notes)
+    pipe::run(voice, session, view, &mut io::stdin().lock(), &mut out, notes)
 }
 
 /// The game to play, and the file it was resumed from.
-fn session(args: &Args, terminal: bool) -> anyhow::Result<(Session, Option<PathBuf>)> {
+fn session(voice: Voice, args: &Args, terminal: bool) -> anyhow::Result<(Session, Option<PathBuf>)> {
     let asked = BySeat::from_fn(|seat| match seat.number() {
         0 => args.seat0,
         1 => args.seat1,
@@ -125,21 +126,22 @@ fn session(args: &Args, terminal: bool) -> anyhow::Result<(Session, Option<PathB
     let resumed = if args.resume {
         let directory = saved::state_dir()?;
         let mut skipped = Vec::new();
-        let last = saved::last_unfinished(&directory, &mut skipped);
+        let last = saved::last_unfinished(voice, &directory, &mut skipped);
         let file = last.ok_or_else(|| {
-            let skipped: String = skipped.iter().map(|fault| format!("\nskipped {fault}")).collect();
-            anyhow!("no unfinished game in {}, expected one to resume{skipped}", directory.display())
+            let none = voice.terminal.terminal_no_unfinished(&directory.display().to_string());
+            let skipped = skipped.iter().map(|fault| voice.terminal.terminal_skipped(fault));
+            anyhow!([none].into_iter().chain(skipped).collect::<Vec<_>>().join("\n"))
         })?;
         for fault in &skipped {
             // With stderr closed there is nobody to tell, and the game goes on all the same.
-            let _ = writeln!(io::stderr().lock(), "skipped {fault}");
+            let _ = writeln!(io::stderr().lock(), "{}", voice.terminal.terminal_skipped(fault));
         }
         Some(file)
     } else {
         None
     };
     let mut session = match args.load.as_ref().or(resumed.as_ref()) {
-        Some(file) => saved::load(file, players, seed)?,
+        Some(file) => saved::load(voice, file, players, seed)?,
         None => Session {
             game: match &args.position {
                 Some(position) => Game::new(*position),

@@ -4,13 +4,15 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Context, anyhow, bail};
 use oanquan::{Game, ParsePositionError, Position, Rules, Seat, Setup};
+use oanquan_session::tell;
 
 use crate::board::{self, Scene};
 use crate::failure::bad_use;
+use crate::language::Voice;
 use crate::look::{Lines, Look};
 use crate::paragraph::wrap;
 use crate::screen::{self, Bottom, View};
-use crate::words;
+use crate::seated;
 
 /// Check, explain, draw, mirror or turn a position
 ///
@@ -114,7 +116,7 @@ pub(crate) fn parse_or_start(text: &str) -> Result<Position, ParsePositionError>
 const SEED_START: &str = "oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q 0 0,0 0,0 - 0 0 seed";
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn run(voice: Voice, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let subject = match &args.what {
         What::Check(subject)
         | What::Explain(subject)
@@ -127,7 +129,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let text = subject.position.join(" ");
     if text != "-" {
         let position = read(&text, subject)?;
-        return tell(&args.what, &position, out);
+        return tell(voice, &args.what, &position, out);
     }
     let mut failed = Vec::new();
     for (number, line) in (1..).zip(io::stdin().lock().lines()) {
@@ -136,7 +138,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         if line.trim().is_empty() {
             continue;
         }
-        let told = read(line, subject).and_then(|position| tell(&args.what, &position, out));
+        let told = read(line, subject).and_then(|position| tell(voice, &args.what, &position, out));
         match told {
             Err(error) if error.is::<io::Error>() => return Err(error),
             Err(error) => {
@@ -187,17 +189,18 @@ fn agreeing(position: Position, subject: &Subject) -> anyhow::Result<Position> {
     }
 }
 
-fn tell(what: &What, position: &Position, out: &mut impl Write) -> anyhow::Result<()> {
+fn tell(voice: Voice, what: &What, position: &Position, out: &mut impl Write) -> anyhow::Result<()> {
     match what {
         What::Check(_) => writeln!(out, "{position}")?,
-        What::Explain(_) => explain(position, out)?,
+        What::Explain(_) => explain(voice, position, out)?,
         What::Draw { view, plain, .. } => {
             let seats = position.rules().seats;
             let seat = Seat::new(*view).filter(|_| *view < seats);
             let seat =
                 seat.ok_or_else(|| bad_use(format!("--view {view}, expected a seat below {seats}")))?;
             let look = if *plain { Look::Words } else { Look::Drawn(Lines::of_locale()) };
-            write!(out, "{}", board::show(&Scene::of(position, seat), look))?;
+            let table = seated::unattended(voice, &Game::new(*position));
+            write!(out, "{}", board::show(&Scene::of(voice, &table, seat), look))?;
         }
         What::Mirror(_) => {
             let seats = position.rules().seats;
@@ -209,52 +212,40 @@ fn tell(what: &What, position: &Position, out: &mut impl Write) -> anyhow::Resul
         }
         What::Turn(_) => writeln!(out, "{}", position.turned())?,
         What::Moves(_) => {
-            let moves = position.legal_moves();
-            if let Some(reason) = position.end_reason() {
-                let over = words::over(&Game::new(*position), reason);
-                write!(out, "{}", wrap(&format!("{over} There is no move left."), "", "  "))?;
-            }
             let view = View { from: Bottom::Seat(Seat::FIRST), look: Look::Words };
-            write!(out, "{}", screen::moves(position, moves.iter(), &view))?;
+            write!(
+                out,
+                "{}",
+                screen::moves(voice, &seated::unattended(voice, &Game::new(*position)), &view)
+            )?;
         }
     }
     Ok(())
 }
 
 /// Everything about a position, in words.
-fn explain(position: &Position, out: &mut impl Write) -> anyhow::Result<()> {
-    let rules = position.rules();
-    writeln!(out, "Rules: {rules}")?;
-    write!(out, "{}", board::show(&Scene::of(position, position.turn()), Look::Words))?;
-    writeln!(out, "Plies since the last capture: {}.", position.quiet())?;
-    writeln!(out, "The count as it would be now (R18):")?;
-    for seat in Seat::all(rules.seats) {
-        let text = format!("Seat {seat}: {}", words::count(position, seat));
-        write!(out, "{}", wrap(&text, "  ", "    "))?;
+fn explain(voice: Voice, position: &Position, out: &mut impl Write) -> anyhow::Result<()> {
+    let (terminal, words) = (voice.terminal, voice.words);
+    let table = &seated::unattended(voice, &Game::new(*position));
+    let mut tell = |text: &str, first: &str| write!(out, "{}", wrap(text, first, "    "));
+    tell(&terminal.terminal_rules_of_position(&position.rules().to_string()), "")?;
+    let scene = Scene::of(voice, table, position.turn());
+    for line in board::show(&scene, Look::Words).lines() {
+        tell(line, "")?;
     }
-    match position.outcome() {
-        Some(outcome) => {
-            write!(out, "{}", wrap(&words::over(&Game::new(*position), outcome.reason), "", "  "))?;
-            if let Some(loser) = outcome.loser {
-                writeln!(out, "Seat {loser} ranks last, whatever the count (R6).")?;
-            }
-            write!(out, "{}", wrap(&words::verdict(&outcome, rules), "", "  "))?;
+    tell(&terminal.terminal_quiet(position.quiet().into()), "")?;
+    if table.is_over() {
+        for paragraph in tell::ending(words, table) {
+            tell(&paragraph, "")?;
         }
-        None => {
-            let moves = position.legal_moves();
-            let mut steps = Vec::new();
-            if let Some(mv) = moves.get(0) {
-                // The move is legal, and the refill is the same before every move.
-                let _ = position.play_observed(mv, &mut steps);
-            }
-            if let Some(refill) = words::refill(&steps) {
-                let text = format!("Seat {} first {refill}.", position.turn());
-                write!(out, "{}", wrap(&text, "", "  "))?;
-            }
-            let list: Vec<String> = moves.iter().map(|mv| mv.to_string()).collect();
-            write!(out, "{}", wrap(&format!("Legal moves: {} ({}).", list.len(), list.join(" ")), "", "  "))?;
+    } else {
+        tell(&terminal.terminal_count_now(), "")?;
+        for seat in table.seats() {
+            tell(&tell::count(words, table, seat), "  ")?;
         }
+        let moves: Vec<String> = table.legal_moves().iter().map(ToString::to_string).collect();
+        tell(&terminal.terminal_legal(moves.len() as i64, &moves.join(" ")), "")?;
     }
-    writeln!(out, "Key: {:016x}", position.key())?;
+    tell(&terminal.terminal_key(&format!("{:016x}", position.key())), "")?;
     Ok(())
 }

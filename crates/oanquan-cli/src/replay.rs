@@ -10,9 +10,10 @@ use oanquan::{Comment, Game, Played, Record, Seat, Termination};
 use crate::board::{self, Scene};
 use crate::failure::bad_use;
 use crate::input;
+use crate::language::Voice;
 use crate::look::{Lines, Look};
 use crate::paragraph::wrap;
-use crate::words;
+use crate::{screen, seated};
 
 /// Check game records, and show them move by move
 ///
@@ -39,7 +40,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn run(voice: Voice, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let name = if args.file.as_os_str() == "-" {
         "standard input".to_string()
     } else {
@@ -67,7 +68,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             Ok(game) => {
                 if args.board {
                     let look = if args.plain { Look::Words } else { Look::Drawn(Lines::of_locale()) };
-                    show(record, look, out)?;
+                    show(voice, record, look, out)?;
                 }
                 writeln!(out, "game {number}: {}", summary(record, &game))?;
             }
@@ -107,28 +108,26 @@ fn summary(record: &Record, game: &Game) -> String {
 }
 
 /// The main line, move by move.
-fn show(record: &Record, look: Look, out: &mut impl Write) -> anyhow::Result<()> {
+fn show(voice: Voice, record: &Record, look: Look, out: &mut impl Write) -> anyhow::Result<()> {
     for (name, value) in record.tags().filter(|(_, value)| !value.contains('?')) {
         writeln!(out, "{name}: {value}")?;
     }
-    writeln!(out, "Rules: {}\n", record.rules())?;
+    writeln!(out, "{}\n", voice.terminal.terminal_rules_of_position(&record.rules().to_string()))?;
     let mut game = Game::new(record.start);
     tell_comments(&record.comments, out)?;
-    tell_board(&game, look, out)?;
+    tell_board(voice, &game, look, out)?;
     for ply in &record.line {
         if let Played::Move(annotated) = &ply.played {
-            let before = *game.position();
-            let steps = game.play_steps(annotated.mv)?;
-            write!(out, "{}", wrap(&words::turn(&before, annotated.mv, &steps), "", "  "))?;
+            game.play(annotated.mv)?;
+            let table = seated::unattended(voice, &game);
+            write!(out, "{}", screen::story(voice, &table))?;
             tell_comments(&ply.comments, out)?;
-            tell_board(&game, look, out)?;
+            tell_board(voice, &game, look, out)?;
         } else {
             tell_comments(&ply.comments, out)?;
         }
     }
-    for paragraph in words::end(&game).unwrap_or_default() {
-        write!(out, "{}", wrap(&paragraph, "", "  "))?;
-    }
+    write!(out, "{}", screen::end(voice, &seated::unattended(voice, &game)))?;
     Ok(())
 }
 
@@ -139,11 +138,8 @@ fn tell_comments(comments: &[Comment], out: &mut impl Write) -> anyhow::Result<(
     Ok(())
 }
 
-fn tell_board(game: &Game, look: Look, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut scene = Scene::of(game.position(), Seat::FIRST);
-    if game.end_reason().is_some() {
-        scene.mover = None;
-    }
-    writeln!(out, "{}", board::show(&scene, look))?;
+fn tell_board(voice: Voice, game: &Game, look: Look, out: &mut impl Write) -> anyhow::Result<()> {
+    let table = seated::unattended(voice, game);
+    writeln!(out, "{}", board::show(&Scene::of(voice, &table, Seat::FIRST), look))?;
     Ok(())
 }

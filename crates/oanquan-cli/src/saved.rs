@@ -8,11 +8,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, anyhow};
 use etcetera::BaseStrategy;
 use oanquan::{BySeat, Game, Match, Move, Record, Seat};
+use oanquan_session::{ReadError, tell};
 
 use crate::adaptive::Remembered;
 use crate::endgames::Endgames;
 use crate::failure::bad_use;
 use crate::input;
+use crate::language::Voice;
 use crate::player::Player;
 use crate::session::Session;
 
@@ -43,18 +45,25 @@ pub(crate) fn record_text(session: &Session) -> anyhow::Result<String> {
 }
 
 /// Writes a session to a file; an older file stays as it is unless `over`.
-pub(crate) fn save(session: &Session, file: &Path, over: Over) -> anyhow::Result<()> {
+pub(crate) fn save(voice: Voice, session: &Session, file: &Path, over: Over) -> anyhow::Result<()> {
     let text = record_text(session)?;
     write_whole(file, &text, over).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
-            anyhow!("{} exists, expected a new name (save! writes over it)", file.display())
+            anyhow!(voice.terminal.terminal_cannot_write("exists", &file.display().to_string(), ""))
         }
-        io::ErrorKind::NotFound => {
-            anyhow!("{} cannot be written: its directory is missing", file.display())
-        }
-        // The text of the error names the temporary file, which nobody asked for.
-        kind => anyhow!("{} cannot be written: {kind}", file.display()),
+        _ => anyhow!(unwritten(voice, file, &error)),
     })
+}
+
+/// Why a file is not written.
+pub(crate) fn unwritten(voice: Voice, file: &Path, error: &io::Error) -> String {
+    let fault = match error.kind() {
+        io::ErrorKind::NotFound => "missing",
+        _ => "other",
+    };
+    // The text of the error names the temporary file, which nobody asked for.
+    let system = error.kind().to_string();
+    voice.terminal.terminal_cannot_write(fault, &file.display().to_string(), &system)
 }
 
 /// What becomes of an older file of the same name.
@@ -90,19 +99,25 @@ pub(crate) fn write_whole(file: &Path, text: &str, over: Over) -> io::Result<()>
 }
 
 /// Reads the record of a file, and the game it tells.
-fn read(file: &Path) -> anyhow::Result<(Record, Game)> {
-    let bytes =
-        fs::read(file).map_err(|error| bad_use(format!("{} cannot be read: {error}", file.display())))?;
-    let name = file.display();
-    let text = input::record_text(bytes, &name.to_string())?;
-    let record: Record = text.parse().map_err(|error| anyhow!("{name}: {error}"))?;
-    let game = record.replay().map_err(|error| anyhow!("{name}: {error}"))?;
+fn read(voice: Voice, file: &Path) -> anyhow::Result<(Record, Game)> {
+    let name = file.display().to_string();
+    let bytes = fs::read(file).map_err(|error| {
+        let fault = if error.kind() == io::ErrorKind::NotFound { "missing" } else { "other" };
+        bad_use(voice.terminal.terminal_cannot_read(fault, &name, &error.to_string()))
+    })?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let line = input::line_of_bytes(&error);
+        anyhow!(voice.terminal.terminal_bytes(&name, line as i64))
+    })?;
+    let told = |error: ReadError| anyhow!("{name}: {}", tell::read_error(voice.words, &error));
+    let record: Record = text.parse().map_err(|error| told(ReadError::Record(error)))?;
+    let game = record.replay().map_err(|error| told(ReadError::Replay(error)))?;
     Ok((record, game))
 }
 
 /// Reads a session from a file. Seats the file names no player for are played by `players`.
-pub(crate) fn load(file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::Result<Session> {
-    let (record, mut game) = read(file)?;
+pub(crate) fn load(voice: Voice, file: &Path, players: BySeat<Player>, seed: u64) -> anyhow::Result<Session> {
+    let (record, mut game) = read(voice, file)?;
     replay_undone(&mut game, record.tag(UNDONE_TAG).unwrap_or_default());
     let tagged = |seat| record.tag(&format!("Seat{seat}")).and_then(|player| player.parse().ok());
     Ok(Session {
@@ -153,16 +168,16 @@ pub(crate) fn new_file(directory: &Path) -> PathBuf {
 }
 
 /// Saves a game by itself, over its own older state.
-pub(crate) fn autosave(session: &Session, file: &Path) -> anyhow::Result<()> {
+pub(crate) fn autosave(voice: Voice, session: &Session, file: &Path) -> anyhow::Result<()> {
     if let Some(directory) = file.parent() {
-        fs::create_dir_all(directory).with_context(|| format!("{} cannot be made", directory.display()))?;
+        fs::create_dir_all(directory).map_err(|error| anyhow!(unwritten(voice, directory, &error)))?;
     }
-    save(session, file, Over::Replace)
+    save(voice, session, file, Over::Replace)
 }
 
 /// The file of the unfinished game in a directory that was played last. Damaged files younger than it are
 /// named in `skipped`, with what is wrong.
-pub(crate) fn last_unfinished(directory: &Path, skipped: &mut Vec<String>) -> Option<PathBuf> {
+pub(crate) fn last_unfinished(voice: Voice, directory: &Path, skipped: &mut Vec<String>) -> Option<PathBuf> {
     let mut files: Vec<(SystemTime, PathBuf)> = fs::read_dir(directory)
         .ok()?
         .filter_map(|entry| {
@@ -174,7 +189,7 @@ pub(crate) fn last_unfinished(directory: &Path, skipped: &mut Vec<String>) -> Op
         .collect();
     files.sort();
     let mut files = files.into_iter().rev().map(|(_, path)| path).enumerate();
-    let found = files.find(|(place, path)| match read(path) {
+    let found = files.find(|(place, path)| match read(voice, path) {
         // A finished round leads on when no game was played after it.
         Ok((record, game)) => record.result.is_none() || (*place == 0 && leads_on(&record, &game)),
         Err(error) => {

@@ -1,17 +1,19 @@
 //! What a person at the board is told: the board, the legal moves, hints, rules and commands, as text.
 
-use anyhow::bail;
-use oanquan::{BySeat, Directions, Move, Position, Seat};
+use anyhow::anyhow;
+use oanquan::{BySeat, Directions, Position, Seat};
+use oanquan_session::{Table, tell};
 
 use crate::board::{self, Scene};
 use crate::command;
+use crate::language::Voice;
 use crate::look::{Lines, Look};
 use crate::opponent;
 use crate::paragraph::wrap;
 use crate::player::Player;
 use crate::rules_in_words;
-use crate::session::{Session, Turn};
-use crate::words;
+use crate::seated;
+use crate::session::Session;
 
 /// From where and how the board is seen.
 #[derive(Clone, Copy, Debug)]
@@ -41,11 +43,12 @@ impl View {
         }
     }
 
-    /// Puts a seat at the bottom.
-    pub(crate) fn set_seat(&mut self, seat: Seat, position: &Position) -> anyhow::Result<()> {
-        let seats = position.rules().seats;
-        if seat.number() >= seats {
-            bail!("view {seat}, expected a seat below {seats}");
+    /// Puts a seat at the bottom, where the board has it.
+    pub(crate) fn set_seat(&mut self, voice: Voice, seat: Seat, position: &Position) -> anyhow::Result<()> {
+        let last = position.rules().seats - 1;
+        if seat.number() > last {
+            let number = seat.number().into();
+            return Err(anyhow!(voice.words.told_setup_fault("seat", number, last.into(), "")));
         }
         self.from = Bottom::Seat(seat);
         Ok(())
@@ -61,103 +64,120 @@ impl View {
 }
 
 /// The board of a session.
-pub(crate) fn board(session: &Session, view: &View) -> String {
-    board::show(&scene(session, view), view.look)
+pub(crate) fn board(voice: Voice, session: &Session, view: &View) -> String {
+    let table = session.table(voice);
+    board::show(&scene(voice, session, &table, view), view.look)
 }
 
 /// The squares of a session's board, for a look between two moves.
-pub(crate) fn squares(session: &Session, view: &View) -> String {
-    board::show_squares(&scene(session, view), view.look)
+pub(crate) fn squares(voice: Voice, session: &Session, view: &View) -> String {
+    let table = session.table(voice);
+    board::show_squares(&scene(voice, session, &table, view), view.look)
 }
 
-fn scene<'a>(session: &'a Session, view: &View) -> Scene<'a> {
-    let position = session.game.position();
+fn scene<'a>(voice: Voice, session: &Session, table: &'a Table, view: &View) -> Scene<'a> {
     Scene {
-        position,
-        view: view.seat(position),
-        mover: session.mover().map(|_| position.turn()),
-        names: BySeat::from_fn(|seat| player_name(session, session.players[seat])),
+        voice,
+        table,
+        view: view.seat(session.game.position()),
+        names: BySeat::from_fn(|seat| player_name(voice, session, session.players[seat])),
     }
 }
 
-fn player_name(session: &Session, player: Player) -> String {
+/// Who plays a seat; nothing where persons sit that are called by their seats.
+fn player_name(voice: Voice, session: &Session, player: Player) -> String {
+    let words = voice.words;
+    let computer = |level| words.game_name_level(&words.player_computer(), i64::from(level));
     match player {
-        Player::Human => "person".to_string(),
-        Player::Level(level) => format!("computer {level}"),
-        Player::Adaptive => format!("computer {}, adaptive", session.adaptive.level()),
+        Player::Human if seated::is_duel(&session.game, &session.players) => words.player_you(),
+        Player::Human => String::new(),
+        Player::Level(level) => computer(level),
+        Player::Adaptive => words.game_name_adaptive(&computer(session.adaptive.level().number())),
     }
 }
 
-/// What happened in a turn, in lines.
-pub(crate) fn story(before: &Position, turn: &Turn) -> String {
-    wrap(&words::turn(before, turn.mv, &turn.steps), "", "  ")
+/// The last turn, in lines: the move as it is typed, and what happened.
+pub(crate) fn story(voice: Voice, table: &Table) -> String {
+    let turn = table.last_turn();
+    let told = turn.map(|turn| format!("{}: {}", turn.mv, tell::turn(voice.words, table, &turn)));
+    wrap(&told.unwrap_or_default(), "", "  ")
 }
 
 /// Every legal move and what it does, one a line; with the arrow the board has for it.
-pub(crate) fn moves(position: &Position, moves: impl Iterator<Item = Move>, view: &View) -> String {
+pub(crate) fn moves(voice: Voice, table: &Table, view: &View) -> String {
     let mut out = String::new();
-    let mut refilled = false;
-    for mv in moves {
-        let mut steps = Vec::new();
-        if position.play_observed(mv, &mut steps).is_err() {
-            continue;
-        }
-        if let (Some(refill), false) = (words::refill(&steps), refilled) {
-            out += &wrap(&format!("Seat {} first {refill}.", position.turn()), "", "  ");
-            refilled = true;
-        }
+    if table.is_over() {
+        out += &wrap(&voice.words.told_refused_over(), "", "  ");
+    }
+    if let Some(refill) = tell::must_refill(voice.words, table) {
+        out += &wrap(&refill, "", "  ");
+    }
+    for mv in table.legal_moves() {
+        let Some(preview) = table.preview(mv) else { continue };
+        let position = table.position();
         let arrow = board::arrow(position, view.seat(position), mv, view.look);
-        out += &wrap(&format!("{mv}{arrow}: {}", words::deeds(position, &steps)), "  ", "        ");
+        let does = tell::preview(voice.words, table, &preview);
+        out += &wrap(&format!("{mv}{arrow}: {does}"), "  ", "        ");
     }
     out
 }
 
-/// A move the computer finds good, and what it does.
-pub(crate) fn hint(session: &Session) -> String {
+/// A move the computer finds good, and what speaks for it.
+pub(crate) fn hint(voice: Voice, session: &Session) -> String {
     let Some(mv) = opponent::advise(&session.game, session.endgames.tables()) else {
-        return "The game is over; there is no move left.".to_string();
+        return voice.words.told_refused_over();
     };
-    let position = session.game.position();
-    let mut steps = Vec::new();
     // The move is legal: the computer chose it among the legal ones.
-    let _ = position.play_observed(mv, &mut steps);
-    format!("Hint: {mv} {}.", words::deeds(position, &steps))
+    let reasons = oanquan_engine::reasons(&session.game, mv).unwrap_or_default();
+    tell::hint(voice.words, &session.table(voice), mv, &reasons)
 }
 
 /// The rules of this game.
-pub(crate) fn rules(session: &Session) -> String {
+pub(crate) fn rules(voice: Voice, session: &Session) -> String {
     let rules = session.game.position().rules();
-    let mut out = wrap(&format!("The rules of this game ({rules}):"), "", "  ");
-    for paragraph in rules_in_words::explain(rules) {
+    let mut out = wrap(&voice.terminal.terminal_rules(&rules.to_string()), "", "  ");
+    for paragraph in rules_in_words::explain(voice, rules, session.rounds.is_some()) {
         out += &wrap(&paragraph, "- ", "  ");
     }
     out
 }
 
 /// The commands.
-pub(crate) fn help(session: &Session) -> String {
-    let mut out = String::from("What you can type:\n");
+pub(crate) fn help(voice: Voice, session: &Session) -> String {
+    let terminal = voice.terminal;
+    let mut out = wrap(&terminal.terminal_help_heading(), "", "  ");
     let example = match session.game.position().rules().direction {
         Directions::Free => "7r, 7l",
         Directions::Anticlockwise => "7r",
         Directions::Clockwise => "7l",
     };
-    let meaning = "play a move: the square to lift and the way to sow; the board shows where that goes";
-    out += &wrap(meaning, &format!("  {example:<15}"), "                 ");
-    for (command, meaning) in command::HELP {
-        out += &wrap(meaning, &format!("  {command:<15}"), "                 ");
+    for (typed, command) in [(example, "move")].into_iter().chain(command::HELP) {
+        let meaning = terminal.terminal_help(command);
+        out += &wrap(&meaning, &format!("  {typed:<15}"), "                 ");
     }
     out
 }
 
-/// The end of the game with its count, in lines; nothing while it goes on.
-pub(crate) fn end(session: &Session) -> String {
-    let paragraphs = words::end(&session.game).unwrap_or_default();
-    let last = paragraphs.len().saturating_sub(1);
+/// The end of the game with its count, in lines, and where a match goes on from there; nothing while it goes on.
+pub(crate) fn end(voice: Voice, table: &Table) -> String {
+    let paragraphs = tell::ending(voice.words, table);
+    let counts = 1..=usize::from(table.position().rules().seats);
     let mut out = String::new();
     for (place, paragraph) in paragraphs.iter().enumerate() {
-        let indent = if place == 0 || place == last { "" } else { "  " };
+        let indent = if counts.contains(&place) { "  " } else { "" };
         out += &wrap(paragraph, indent, "    ");
     }
+    if let Some((_, after)) = table.round() {
+        let what = if after.outcome().is_none() { "round" } else { "match" };
+        out += &wrap(&voice.terminal.terminal_new(what), "", "    ");
+    }
     out
+}
+
+/// How a match stands before a round, in lines; nothing where there is none.
+pub(crate) fn standing(voice: Voice, table: &Table) -> String {
+    match tell::rounds(voice.words, table) {
+        told if told.is_empty() => String::new(),
+        told => wrap(&told.join(" "), "", "  "),
+    }
 }

@@ -1,14 +1,15 @@
 //! A game with its players: whose turn it is, what the computer plays, how far `undo` goes back.
 
-use std::fmt;
-
-use oanquan::{AnnotatedMove, BySeat, Game, IllegalMove, Match, Move, Position, Step};
+use oanquan::{AnnotatedMove, BySeat, Game, IllegalMove, Match, Move, Position};
 use oanquan_engine::Choice;
+use oanquan_session::{Table, tell};
 
 use crate::adaptive::Remembered;
 use crate::endgames::Endgames;
+use crate::language::Voice;
 use crate::opponent;
 use crate::player::Player;
+use crate::seated;
 
 /// A game being played.
 pub(crate) struct Session {
@@ -26,14 +27,6 @@ pub(crate) struct Session {
     pub(crate) endgames: Endgames,
 }
 
-/// A move that was played, and what it did.
-pub(crate) struct Turn {
-    /// The move.
-    pub(crate) mv: Move,
-    /// Its steps.
-    pub(crate) steps: Vec<Step>,
-}
-
 /// Why a move that was typed is not played.
 #[derive(Debug)]
 pub(crate) enum Refused {
@@ -48,20 +41,22 @@ pub(crate) enum Refused {
     },
 }
 
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::Illegal(illegal) => illegal.fmt(f),
+impl Session {
+    /// The game as sentences speak of it.
+    pub(crate) fn table(&self, voice: Voice) -> Table {
+        seated::table(voice, &self.game, &self.players, self.rounds.as_ref())
+    }
+
+    /// Why a move that was typed is not played.
+    pub(crate) fn refusal(&self, voice: Voice, refused: &Refused) -> String {
+        match refused {
+            Refused::Illegal(illegal) => tell::illegal(voice.words, &self.table(voice), illegal),
             Refused::Contradiction { typed, real } => {
-                write!(f, "{typed} is not what the move does, expected {real}")
+                voice.terminal.terminal_contradiction(&typed.to_string(), &real.to_string())
             }
         }
     }
-}
 
-impl std::error::Error for Refused {}
-
-impl Session {
     /// Who plays next, `None` when the game is over.
     pub(crate) fn mover(&self) -> Option<Player> {
         let over = self.game.end_reason().is_some();
@@ -89,13 +84,12 @@ impl Session {
     }
 
     /// Plays a move.
-    pub(crate) fn play(&mut self, mv: Move) -> Result<Turn, IllegalMove> {
-        let steps = self.game.play_steps(mv)?;
-        Ok(Turn { mv, steps })
+    pub(crate) fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.game.play(mv)
     }
 
     /// Plays a move that was typed, when what it says of itself is true.
-    pub(crate) fn play_typed(&mut self, typed: AnnotatedMove) -> Result<Turn, Refused> {
+    pub(crate) fn play_typed(&mut self, typed: AnnotatedMove) -> Result<(), Refused> {
         let mv = typed.mv;
         let mut probe = self.game.clone();
         probe.play(mv).map_err(Refused::Illegal)?;
@@ -116,7 +110,7 @@ impl Session {
     }
 
     /// Plays the computer's move, when it is the computer's turn.
-    pub(crate) fn play_computer(&mut self) -> Option<Turn> {
+    pub(crate) fn play_computer(&mut self) -> Option<()> {
         let choice = self.ponder()?;
         self.play(choice.mv).ok()
     }

@@ -68,6 +68,22 @@ impl Table {
         Ok(Table { arrangement, game, record, stop: None, stop_result: None })
     }
 
+    /// The table at which a game was played that stands nowhere in writing: for telling of it. Moves that were taken
+    /// back are left out, and the rules and the first position are those of the game, whatever was agreed.
+    ///
+    /// # Panics
+    /// Never: a game holds legal moves, and its positions have rules without faults.
+    #[must_use]
+    pub fn of_game(arrangement: Arrangement, game: &Game) -> Table {
+        let first = Some(game.positions()[0]);
+        let table = Table::new(Arrangement { first, ..arrangement });
+        let mut table = table.expect("the rules of a position have no faults");
+        for &mv in game.moves() {
+            table.extend(mv).expect("a game holds legal moves");
+        }
+        table
+    }
+
     /// The moves and positions. Whether the game is over is [`ending`](Table::ending)'s to say, as players can
     /// stop a game that the rules would let go on.
     pub fn game(&self) -> &Game {

@@ -18,6 +18,7 @@
 //! ```
 
 mod ending;
+mod hint;
 mod name;
 mod outlook;
 mod refusal;
@@ -26,7 +27,8 @@ mod turn;
 mod unexpected;
 mod unreadable;
 
-pub use ending::{ending, verdict};
+pub use ending::{count, ending, verdict};
+pub use hint::{hint, reason};
 pub use name::name;
 pub use outlook::{must_refill, played_again, preview, square, stood_before, taken_back, to_move};
 pub use refusal::{illegal, no_move, refused, unplayable};

@@ -164,8 +164,9 @@ impl Entry {
     }
 }
 
-/// What a value of an option means, as the form of a new game says it.
-fn value_about(words: Words, option: &str, value: &str) -> String {
+/// What a value of an option means, as the form of a new game says it; both as the notation writes them.
+#[must_use]
+pub fn value_about(words: Words, option: &str, value: &str) -> String {
     match (option, value.parse::<i64>()) {
         ("seats", Ok(2)) => words.rules_seats_about("two"),
         ("seats", Ok(3)) => words.rules_seats_about("three"),

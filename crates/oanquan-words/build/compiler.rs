@@ -33,23 +33,26 @@ pub(crate) struct File {
     pub(crate) part: Part,
 }
 
-/// Which of the two catalogues of a language has a message.
+/// Which of the catalogues of a language has a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     /// What everybody needs.
     Words,
     /// What learners and students need besides.
     Study,
+    /// What the program in the terminal says besides.
+    Terminal,
 }
 
 impl Part {
-    pub(crate) const ALL: [Part; 2] = [Part::Words, Part::Study];
+    pub(crate) const ALL: [Part; 3] = [Part::Words, Part::Study, Part::Terminal];
 
     /// The type whose methods say the messages.
     pub(crate) const fn type_name(self) -> &'static str {
         match self {
             Part::Words => "Words",
             Part::Study => "Study",
+            Part::Terminal => "Terminal",
         }
     }
 
@@ -58,6 +61,15 @@ impl Part {
         match self {
             Part::Words => "words",
             Part::Study => "study",
+            Part::Terminal => "terminal",
+        }
+    }
+
+    /// What comes before what is there only in programs that hold the catalogues.
+    pub(crate) const fn condition(self) -> &'static str {
+        match self {
+            Part::Words | Part::Study => "",
+            Part::Terminal => "#[cfg(feature = \"embedded\")]\n",
         }
     }
 }

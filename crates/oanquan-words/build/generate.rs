@@ -49,7 +49,9 @@ pub(crate) fn languages(languages: &[Language]) -> String {
                  #[cfg(feature = \"embedded\")] speech: Speech::built(Language::{variant}, \
                  include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.words\"))), \
                  #[cfg(feature = \"embedded\")] study: Speech::built(Language::{variant}, \
-                 include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.study\"))) }},\n"
+                 include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.study\"))), \
+                 #[cfg(feature = \"embedded\")] terminal: Speech::built(Language::{variant}, \
+                 include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.terminal\"))) }},\n"
             ),
         );
     }
@@ -66,7 +68,8 @@ pub(crate) fn languages(languages: &[Language]) -> String {
 
 /// A method for each message of a part.
 pub(crate) fn messages(part: Part, messages: &[(&Message, &Signature)], shape: u64) -> String {
-    let mut rust = format!("impl {} {{\n    const SHAPE: u64 = {shape:#x};\n\n", part.type_name());
+    let mut rust =
+        format!("{}impl {} {{\n    const SHAPE: u64 = {shape:#x};\n\n", part.condition(), part.type_name());
     for (index, (message, signature)) in messages.iter().enumerate() {
         rust.push_str("    /// ```text\n");
         for line in &message.comment {

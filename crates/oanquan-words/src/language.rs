@@ -13,6 +13,8 @@ struct Entry {
     speech: Speech,
     #[cfg(feature = "embedded")]
     study: Speech,
+    #[cfg(feature = "embedded")]
+    terminal: Speech,
 }
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -62,6 +64,18 @@ impl Language {
     #[cfg(feature = "embedded")]
     pub(crate) const fn study(self) -> &'static Speech {
         &self.entry().study
+    }
+
+    /// The compiled messages of the terminal, for [`Terminal::from_bytes`](crate::Terminal::from_bytes).
+    #[cfg(feature = "embedded")]
+    #[must_use]
+    pub const fn terminal_catalogue(self) -> &'static [u8] {
+        self.entry().terminal.bytes()
+    }
+
+    #[cfg(feature = "embedded")]
+    pub(crate) const fn terminal(self) -> &'static Speech {
+        &self.entry().terminal
     }
 
     pub(crate) const fn locale(self) -> &'static Locale {

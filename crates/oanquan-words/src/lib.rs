@@ -34,6 +34,11 @@
 //! Files in a folder `study` beside the others make a second catalogue, which the page loads later:
 //! its messages are methods of [`Study`], and may use the terms and messages of the first.
 //!
+//! # What the terminal says
+//!
+//! Files in a folder `terminal` make a third one, whose messages are methods of [`Terminal`].
+//! No page needs them, so there they are left out.
+//!
 //! # Adding a language
 //!
 //! A folder with the same messages as `locales/en` is all it takes, `language-name` among them.
@@ -66,4 +71,6 @@ mod tests;
 
 pub use catalogue::CatalogueError;
 pub use language::Language;
+#[cfg(feature = "embedded")]
+pub use words::Terminal;
 pub use words::{Study, Words};

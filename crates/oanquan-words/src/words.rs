@@ -15,6 +15,11 @@ pub struct Words(&'static Speech);
 #[derive(Clone, Copy)]
 pub struct Study(&'static Speech);
 
+/// Says what the program in the terminal needs besides [`Words`] and [`Study`], in one language.
+#[cfg(feature = "embedded")]
+#[derive(Clone, Copy)]
+pub struct Terminal(&'static Speech);
+
 /// A language with its catalogue.
 pub(crate) struct Speech {
     language: Language,
@@ -23,7 +28,7 @@ pub(crate) struct Speech {
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// What both kinds of words can do.
+/// What every kind of words can do.
 macro_rules! speaks {
     ($Words:ident, $of:ident, $catalogue:ident) => {
         impl $Words {
@@ -82,6 +87,8 @@ macro_rules! speaks {
 
 speaks!(Words, speech, catalogue);
 speaks!(Study, study, study_catalogue);
+#[cfg(feature = "embedded")]
+speaks!(Terminal, terminal, terminal_catalogue);
 
 impl Words {
     /// A number as the language writes it: `1,234` or `1.234`.

@@ -2,26 +2,23 @@
 //! end, a bar, the best line and what it does; or the same in words.
 
 use anstyle::{AnsiColor, Style};
-use indicatif::HumanCount;
 use oanquan::{Game, Points, Position, Seat};
 use oanquan_engine::{Line, Report, Score, Value};
+use oanquan_session::{Table, tell};
+use unicode_width::UnicodeWidthStr;
 
-use super::reasons;
 use super::watch::{End, speed};
 use crate::board;
+use crate::language::Voice;
 use crate::look::{Lines, Look};
 use crate::paragraph::{terminal_width, wrap};
-use crate::values;
+use crate::{seated, values};
 
 /// Characters of a bar on each side of its middle.
 const HALF_BAR: usize = 12;
 
 /// Points that fill half a bar, at least: a lead of a stone shall not look like a decision.
 const LEAST_SCALE: f64 = 10.0;
-
-/// Columns of a line of the table up to the margin at the end, and with the bar.
-const WITH_END: usize = 44;
-const WITH_BAR: usize = WITH_END + 2 + 2 * HALF_BAR + 1;
 
 /// Moves of a line that are shown.
 const MOST_MOVES: usize = 12;
@@ -35,110 +32,156 @@ const BEST: Style = Style::new().bold();
 const FAINT: Style = Style::new().dimmed();
 
 /// The lines of a report.
-pub(super) fn show(game: &Game, report: &Report, look: Look) -> String {
+pub(super) fn show(voice: Voice, game: &Game, report: &Report, look: Look) -> String {
     match look {
-        Look::Words => report.lines.iter().map(|line| tell(game, line)).collect(),
-        Look::Drawn(lines) => draw(game, report, lines, terminal_width().unwrap_or(WITH_BAR)),
+        Look::Words => tell(voice, game, report),
+        Look::Drawn(lines) => draw(voice, game, report, lines, terminal_width()),
     }
 }
 
 /// How much was looked at, and what is proved.
-pub(super) fn summary(game: &Game, report: &Report, end: End) -> String {
-    let stopped = if end == End::Stopped { "Stopped. " } else { "" };
-    let proof = proof(game, report);
-    // Where every move ends the game nothing was looked at beyond the moves.
-    if report.nodes == 0 {
-        return wrap(&format!("{stopped}{proof}"), "", "  ");
+pub(super) fn summary(voice: Voice, game: &Game, report: &Report, end: End, look: Look) -> String {
+    let terminal = voice.terminal;
+    let mut sentences = Vec::new();
+    if end == End::Stopped {
+        sentences.push(terminal.terminal_stopped());
     }
-    let speed = speed(report).map_or(String::new(), |speed| format!(" ({} a second)", HumanCount(speed)));
-    let hits = match report.table_hits {
-        0 => String::new(),
-        hits => format!(", {} of them in endgame tables", HumanCount(hits)),
-    };
-    let text = format!(
-        "{stopped}Depth {}, {} positions in {:.1} s{speed}{hits}. {proof}",
-        report.depth,
-        HumanCount(report.nodes),
-        report.time.as_secs_f64()
-    );
-    wrap(&text, "", "  ")
+    // Where every move ends the game nothing was looked at beyond the moves.
+    if report.nodes > 0 {
+        let seconds = format!("{:.1}", report.time.as_secs_f64());
+        sentences.push(terminal.terminal_searched(report.depth.into(), report.nodes as i64, &seconds));
+        sentences.extend(speed(report).map(|speed| terminal.terminal_speed(speed as i64)));
+        if report.table_hits > 0 {
+            sentences.push(terminal.terminal_table_hits(report.table_hits as i64));
+        }
+    }
+    let state = proof(game, report);
+    sentences.push(match (look, state) {
+        // There a word before a number says how sure it is.
+        (Look::Words, "some" | "nothing") => voice.words.scores_state("thought"),
+        _ => terminal.terminal_proof(state),
+    });
+    wrap(&sentences.join(" "), "", "  ")
 }
 
-/// What is proved of the moves that are shown, and of the others.
+/// What is proved of the moves that are shown, and of the others, as the catalogue knows it.
 fn proof(game: &Game, report: &Report) -> &'static str {
     let values = || report.lines.iter().map(|line| line.value);
     if values().all(Value::is_exact) {
         return match report.settled {
-            true if report.lines.len() == game.legal_moves().len() => "Everything is proved.",
-            true => "Proved: no other move is better.",
-            false => "What is shown is proved; another move may be better.",
+            true if report.lines.len() == game.legal_moves().len() => "all",
+            true => "best",
+            false => "shown-best",
         };
     }
     if values().all(|value| certainty(value) == Certainty::Proved) {
         // Who ranks last is, the count is not.
-        "What is shown is proved."
+        "shown"
     } else if values().any(|value| matches!(certainty(value), Certainty::Proved | Certainty::Bound)) {
-        "Whole numbers are proved, numbers with a decimal are estimates."
+        "some"
     } else {
-        "Nothing is proved; the numbers are estimates."
+        "nothing"
     }
 }
 
-fn draw(game: &Game, report: &Report, lines: Lines, width: usize) -> String {
-    let position = game.position();
+/// The table, with the columns that fit: `columns` is nothing where nobody breaks lines.
+fn draw(voice: Voice, game: &Game, report: &Report, lines: Lines, columns: Option<usize>) -> String {
+    let (position, terminal) = (game.position(), voice.terminal);
+    let table = seated::unattended(voice, game);
     let values = report.lines.iter().map(|line| line.value);
     let gains = values.filter(|&value| !is_decided(value)).map(|value| value.points().abs());
     let scale = gains.fold(LEAST_SCALE, f64::max);
-    let end = if is_margin(position) { "margin at the end" } else { "points at the end" };
-    let heading = if width < WITH_END { String::new() } else { format!("{end:>30}") };
-    let mut out = format!("{FAINT}  Move   Gains{heading}{FAINT:#}\n");
-    for (place, line) in report.lines.iter().enumerate() {
-        let name = format!("{}{}", line.mv, board::arrow(position, Seat::FIRST, line.mv, Look::Drawn(lines)));
-        let style = if place == 0 { BEST } else { Style::new() };
-        let (gain, sureness) = (gain(line.value), sureness(line.value));
-        let mut row = format!("  {style}{name:<5}{style:#} {gain:>6}  {sureness:<9}");
-        if width >= WITH_END {
-            row += &format!("  {:>17}", end_of(position, line.value));
+    let row = |line: &Line| {
+        let arrow = board::arrow(position, Seat::FIRST, line.mv, Look::Drawn(lines));
+        [
+            format!("{}{arrow}", line.mv),
+            gain(voice, line.value),
+            sureness(voice, line.value),
+            end_of(voice, position, line.value),
+        ]
+    };
+    let heading = [
+        terminal.terminal_move(),
+        terminal.terminal_gains(),
+        String::new(),
+        terminal.terminal_end(sides(position)),
+    ];
+    let rows: Vec<[String; 4]> = report.lines.iter().map(row).collect();
+    let all = || rows.iter().chain([&heading]);
+    let widths = [0, 1, 2, 3].map(|place| all().map(|row| row[place].width()).max().unwrap_or_default());
+    // Two columns before each.
+    let with_end: usize = widths.iter().map(|width| 2 + width).sum();
+    let with_bar = with_end + 2 + 2 * HALF_BAR + 1;
+    let fits = |width| columns.is_none_or(|columns| columns >= width);
+    let cells = |row: &[String; 4], style: Style| {
+        let [name, gain, sure, end] = row;
+        let space = |place: usize| " ".repeat(widths[place] - row[place].width());
+        let mut text =
+            format!("  {style}{name}{style:#}{}  {}{gain}  {sure}{}", space(0), space(1), space(2));
+        if fits(with_end) {
+            text += &format!("  {}{end}", space(3));
         }
-        if width >= WITH_BAR {
+        text
+    };
+    let mut out = format!("{FAINT}{}{FAINT:#}\n", cells(&heading, Style::new()).trim_end());
+    for (place, line) in report.lines.iter().enumerate() {
+        let mut row = cells(&rows[place], if place == 0 { BEST } else { Style::new() });
+        if fits(with_bar) {
             row += &format!("  {}", bar(share(line.value, scale), lines));
         }
         out += row.trim_end();
         out.push('\n');
-        out += &wrap(&why(game, line), "         ", "         ");
+        out += &wrap(&why(voice, game, &table, line), "         ", "         ");
     }
     out
 }
 
-/// A line in words.
-fn tell(game: &Game, line: &Line) -> String {
-    let position = game.position();
-    let end = if is_margin(position) { "margin at the end" } else { "points at the end" };
-    let (value, at_end) = (in_words(line.value), end_of(position, line.value));
-    let worth = match (certainty(line.value), is_decided(line.value)) {
-        (Certainty::Proved, true) => format!("{value}: {at_end} by R6"),
-        (Certainty::Unknown, _) | (_, true) => value,
-        (_, false) => format!("gains {value}, {end} {at_end}"),
-    };
-    let text = format!("{}: {worth}. {}", line.mv, why(game, line));
-    wrap(&text, "", "  ")
+/// What the moves are worth in words, one a paragraph, and before them what is told.
+fn tell(voice: Voice, game: &Game, report: &Report) -> String {
+    let (words, position) = (voice.words, game.position());
+    let table = seated::unattended(voice, game);
+    let mover = seated::name(voice, position.turn());
+    let mut out = wrap(&words.scores_whose(sides(position), &mover), "", "  ");
+    for line in &report.lines {
+        let mv = line.mv.to_string();
+        let worth = match (certainty(line.value), is_decided(line.value)) {
+            (Certainty::Unknown, _) => format!("{mv}: {}", sureness(voice, line.value)),
+            (sure, true) => {
+                let kind = if sure == Certainty::Proved { "exact" } else { "about" };
+                words.scores_anyhow(&mv, kind, if line.value.points() < 0.0 { "loss" } else { "win" })
+            }
+            (_, false) => {
+                let kind = match line.value {
+                    Value::Exact(_) => "exact",
+                    Value::AtLeast(_) => "least",
+                    Value::AtMost(_) => "most",
+                    Value::Estimate(_) => "about",
+                };
+                words.scores_move(&mv, kind, &gain(voice, line.value), &number_at_end(position, line.value))
+            }
+        };
+        out += &wrap(&format!("{worth}. {}", why(voice, game, &table, line)), "", "  ");
+    }
+    out
 }
 
 /// What speaks for and against a move, and how the game should go on.
-fn why(game: &Game, line: &Line) -> String {
+fn why(voice: Voice, game: &Game, table: &Table, line: &Line) -> String {
     // A move that was searched is legal.
     let reasons = oanquan_engine::reasons(game, line.mv).unwrap_or_default();
-    let reasons = reasons::told(&reasons, game.position().rules());
-    let reasons = if reasons.is_empty() { String::new() } else { format!("It {reasons}. ") };
-    format!("{reasons}Line: {}.", moves(line))
+    let mut sentences: Vec<String> =
+        reasons.iter().map(|&reason| tell::reason(voice.words, table, reason)).collect();
+    sentences.push(voice.terminal.terminal_line_of_play(&moves(line)));
+    sentences.join(" ")
 }
 
 /// A value with how sure it is, on its own: `+19, proved`, `loses, it seems`.
-pub(super) fn in_words(value: Value) -> String {
+pub(super) fn in_words(voice: Voice, value: Value) -> String {
+    let (gain, sureness) = (gain(voice, value), sureness(voice, value));
     match certainty(value) {
-        Certainty::Unknown => sureness(value).to_string(),
-        Certainty::Bound => format!("{} {}", gain(value), sureness(value)),
-        Certainty::Proved | Certainty::Guess => format!("{}, {}", gain(value), sureness(value)),
+        Certainty::Unknown => sureness,
+        Certainty::Bound => format!("{gain} {sureness}"),
+        Certainty::Proved | Certainty::Guess => format!("{gain}, {sureness}"),
     }
 }
 
@@ -169,11 +212,11 @@ fn certainty(value: Value) -> Certainty {
 }
 
 /// The number with its sign, or that a side ranks last; `?` where nothing is known.
-fn gain(value: Value) -> String {
+fn gain(voice: Voice, value: Value) -> String {
     match (certainty(value), is_decided(value)) {
         (Certainty::Unknown, _) => "?".to_string(),
-        (_, true) if value.points() < 0.0 => "loses".to_string(),
-        (_, true) => "wins".to_string(),
+        (_, true) if value.points() < 0.0 => voice.terminal.terminal_decided("loss"),
+        (_, true) => voice.terminal.terminal_decided("win"),
         (_, false) => signed(&values::number(value)),
     }
 }
@@ -186,40 +229,50 @@ fn signed(number: &str) -> String {
     }
 }
 
-fn sureness(value: Value) -> &'static str {
-    match certainty(value) {
+fn sureness(voice: Voice, value: Value) -> String {
+    voice.terminal.terminal_sureness(match certainty(value) {
         Certainty::Proved => "proved",
-        Certainty::Bound if matches!(value, Value::AtLeast(_)) => "or more",
-        Certainty::Bound => "or less",
-        Certainty::Guess if is_decided(value) => "it seems",
+        Certainty::Bound if matches!(value, Value::AtLeast(_)) => "least",
+        Certainty::Bound => "most",
+        Certainty::Guess if is_decided(value) => "seems",
         Certainty::Guess => "estimate",
-        Certainty::Unknown => "not known",
-    }
+        Certainty::Unknown => "unknown",
+    })
 }
 
 /// What the game ends with when the value comes true; nothing where that is not known.
-fn end_of(position: &Position, value: Value) -> String {
+fn end_of(voice: Voice, position: &Position, value: Value) -> String {
+    let terminal = voice.terminal;
     if is_decided(value) {
         return match certainty(value) {
-            Certainty::Proved if value.points() < 0.0 => "the mover is last".to_string(),
-            Certainty::Proved => "the other is last".to_string(),
+            Certainty::Proved if value.points() < 0.0 => terminal.terminal_last("mover"),
+            Certainty::Proved => terminal.terminal_last("other"),
             Certainty::Bound | Certainty::Guess | Certainty::Unknown => String::new(),
         };
     }
+    let number = number_at_end(position, value);
+    match value {
+        Value::AtLeast(_) => terminal.terminal_bound("least", &number),
+        Value::AtMost(_) => terminal.terminal_bound("most", &number),
+        Value::Exact(_) | Value::Estimate(_) => number,
+    }
+}
+
+/// The number the game ends with when a value that is no decision comes true.
+fn number_at_end(position: &Position, value: Value) -> String {
     let kept = kept(position);
-    let at_end = match value {
+    let number = values::number(match value {
         Value::Exact(points) => Value::Exact(points + kept),
         Value::AtLeast(points) => Value::AtLeast(points + kept),
         Value::AtMost(points) => Value::AtMost(points + kept),
         Value::Estimate(score) => Value::Estimate(score + Score::of_points(kept as i32)),
-    };
-    let number = values::number(at_end);
-    let number = if is_margin(position) { signed(&number) } else { number };
-    match value {
-        Value::AtLeast(_) => format!("at least {number}"),
-        Value::AtMost(_) => format!("at most {number}"),
-        Value::Exact(_) | Value::Estimate(_) => number,
-    }
+    });
+    if is_margin(position) { signed(&number) } else { number }
+}
+
+/// The word by which the catalogue knows what values measure.
+fn sides(position: &Position) -> &'static str {
+    if is_margin(position) { "margin" } else { "own" }
 }
 
 /// Whether a value says that a side ranks last whatever the count (R6).
@@ -284,7 +337,11 @@ mod tests {
 
     use oanquan_engine::{Limits, Resources, Search, Table};
 
+    use oanquan_words::Language;
+
     use super::*;
+
+    const VOICE: Voice = Voice::of(Language::En);
 
     fn searched(position: &str, depth: u8) -> (Game, Report) {
         let game = Game::new(position.parse().unwrap());
@@ -301,21 +358,25 @@ mod tests {
         let mut ends = 0;
         for line in &report.lines {
             let Value::Exact(points) = line.value else { panic!("{line:?}") };
-            assert_eq!(gain(line.value), signed(&points.to_string()));
+            assert_eq!(gain(VOICE, line.value), signed(&points.to_string()));
             let mut played = game.clone();
             line.pv.iter().for_each(|&mv| played.play(mv).unwrap());
             if let Some(outcome) = played.outcome() {
                 let [mine, theirs] = outcome.scores.seats(2) else { panic!("two seats") };
-                assert_eq!(end_of(game.position(), line.value), signed(&(mine - theirs).to_string()));
+                assert_eq!(end_of(VOICE, game.position(), line.value), signed(&(mine - theirs).to_string()));
                 ends += 1;
             }
         }
         assert!(ends > 0, "no line comes to the end: {report:?}");
         // Every move ends the game, so that there was nothing to search.
-        assert_eq!(summary(&game, &report, End::Stopped), "Stopped. Everything is proved.\n");
+        assert_eq!(
+            summary(VOICE, &game, &report, End::Stopped, Look::Words),
+            "Stopped. Everything is proved.\n"
+        );
         let one = Report { lines: report.lines[..1].to_vec(), nodes: 9, ..report };
-        let told = |settled| summary(&game, &Report { settled, ..one.clone() }, End::Finished);
-        assert!(told(true).starts_with("Depth ") && told(true).contains(" 9 positions in 0.0 s. "));
+        let told =
+            |settled| summary(VOICE, &game, &Report { settled, ..one.clone() }, End::Finished, Look::Words);
+        assert!(told(true).starts_with("Depth ") && told(true).contains(", positions 9, seconds 0.0. "));
         assert!(told(true).ends_with("Proved: no other move is better.\n"), "{}", told(true));
         assert!(told(false).contains("What is shown is proved; another move"), "{}", told(false));
     }
@@ -339,7 +400,10 @@ mod tests {
             (Value::AtMost(-last), "not known", ""),
             (Value::Estimate(-Score::RANKS_LAST), "wins, it seems", ""),
         ] {
-            assert_eq!((in_words(value).as_str(), end_of(&position, value).as_str()), (text, at_end));
+            assert_eq!(
+                (in_words(VOICE, value).as_str(), end_of(VOICE, &position, value).as_str()),
+                (text, at_end)
+            );
         }
         assert_eq!(share(Value::AtLeast(last), 10.0), 0.0);
         assert_eq!(share(Value::AtMost(last), 10.0), -1.0);
@@ -353,18 +417,19 @@ mod tests {
         report.lines[0].value = Value::AtLeast(-1000);
         let rows = |width| {
             let drawn =
-                anstream::adapter::strip_str(&draw(&game, &report, Lines::Unicode, width)).to_string();
+                anstream::adapter::strip_str(&draw(VOICE, &game, &report, Lines::Unicode, Some(width)))
+                    .to_string();
             // What is told of a move is broken by itself.
             drawn.lines().filter(|line| !line.starts_with("     ")).map(str::to_string).collect::<Vec<_>>()
         };
-        for (width, bars, ends) in [(80, true, true), (71, true, true), (70, false, true), (60, false, true)]
+        for (width, bars, ends) in [(80, true, true), (66, true, true), (65, false, true), (60, false, true)]
             .into_iter()
-            .chain([(44, false, true), (43, false, false), (40, false, false)])
+            .chain([(39, false, true), (38, false, false), (35, false, false)])
         {
             let rows = rows(width);
             assert!(rows.iter().all(|row| row.chars().count() <= width), "{width}: {rows:#?}");
             assert_eq!(rows.iter().any(|row| row.contains('│')), bars, "{width}: {rows:#?}");
-            assert_eq!(rows[0].contains("margin at the end"), ends, "{width}: {rows:#?}");
+            assert_eq!(rows[0].contains("lead at the end"), ends, "{width}: {rows:#?}");
             assert!(rows[1].contains("-1000  or more"), "{width}: {rows:#?}");
         }
     }
@@ -374,16 +439,16 @@ mod tests {
         let four = "oaq1 5,5,5,5,5,Q/5,5,5,5,5,Q/5,5,5,5,5,Q/5,5,5,5,0,Q 2 0,1,4,0 0,0,0,0 - 0 8 four";
         let value = Value::Exact(10);
         let alone = four.parse().unwrap();
-        assert_eq!((is_margin(&alone), end_of(&alone, value).as_str()), (false, "14"));
+        assert_eq!((is_margin(&alone), end_of(VOICE, &alone, value).as_str()), (false, "14"));
         let teams = format!("{four}+teams=opposite").parse().unwrap();
-        assert_eq!((is_margin(&teams), end_of(&teams, value).as_str()), (true, "+13"));
+        assert_eq!((is_margin(&teams), end_of(VOICE, &teams, value).as_str()), (true, "+13"));
     }
 
     #[test]
     fn ranking_last_is_told_in_words() {
         let (game, report) = searched("oaq1 2,2,1,2,0,Q/0,0,0,2,0,Q 0 39,2 0,0 - 0 30 seed+refill=lose", 3);
-        let text = show(&game, &report, Look::Words);
-        assert!(text.starts_with("6l: wins, proved: the other is last by R6."), "{text}");
+        let text = show(VOICE, &game, &report, Look::Words);
+        assert!(text.contains("\n6l: won. "), "{text}");
     }
 
     #[test]

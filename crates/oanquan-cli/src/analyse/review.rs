@@ -19,6 +19,7 @@ use oanquan_study::review::{self, Choice, Kind, Worth};
 use crate::endgames::Endgames;
 use crate::failure::bad_use;
 use crate::input::record_text;
+use crate::language::Voice;
 use crate::thinking::{self, Means};
 use crate::{interrupt, whole};
 
@@ -57,6 +58,7 @@ pub(super) fn file(position: &[String]) -> Option<PathBuf> {
 
 /// Reviews a game of a file.
 pub(super) fn run(
+    voice: Voice,
     wish: &Wish,
     endgames: &Endgames,
     input: &mut impl BufRead,
@@ -67,13 +69,14 @@ pub(super) fn run(
         return Err(bad_use("--svg: a game of more than two sides, expected one with a margin"));
     }
     let stop = interrupt::listen(|| ())?;
-    let template = "{wide_bar} {pos}/{len} positions, {eta} left; Ctrl-C shows what is there";
+    let template = "{wide_bar} {pos}/{len}  {msg}";
     let style = ProgressStyle::with_template(template).expect("the template is well formed");
     // Hidden by itself where standard error is no terminal.
     let bar = ProgressBar::new(game.positions().len() as u64).with_style(style);
+    bar.set_message(voice.terminal.terminal_waiting());
     bar.enable_steady_tick(BLINK);
     let table = Table::new(wish.hash);
-    let told = told::Told { record: &record, game: &game };
+    let told = told::Told { voice, record: &record, game: &game };
     if !wish.json {
         bar.suspend(|| write!(out, "{}", told.heading(wish.game)))?;
     }

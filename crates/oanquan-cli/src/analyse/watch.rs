@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 use oanquan::Game;
 use oanquan_engine::{Limits, Report, Table};
 
 use super::prospects;
 use crate::endgames::Endgames;
+use crate::language::Voice;
 use crate::look::Lines;
 use crate::thinking::{self, Means};
 
@@ -28,6 +29,7 @@ pub(super) enum End {
 
 /// Searches a position. In a terminal a line says how far the search is, and is gone at the end.
 pub(super) fn search(
+    voice: Voice,
     game: &Game,
     limits: Limits,
     threads: usize,
@@ -50,12 +52,12 @@ pub(super) fn search(
         Lines::Ascii => style.tick_chars("|/-\\ "),
     };
     // Cut to the width of the terminal, and hidden by itself where standard error is no terminal.
-    let bar =
-        ProgressBar::new_spinner().with_style(style).with_message("thinking; Ctrl-C shows the best so far");
+    let bar = ProgressBar::new_spinner().with_style(style).with_message(voice.terminal.terminal_waiting());
     bar.enable_steady_tick(BLINK);
     let means =
         Means { table: &table, threads, stop: &stop, begun: Instant::now(), tables: endgames.tables() };
-    let report = thinking::search(game, limits, &means, &mut |report| bar.set_message(progress(report)));
+    let report =
+        thinking::search(game, limits, &means, &mut |report| bar.set_message(progress(voice, report)));
     bar.finish_and_clear();
     endgames.warn();
     let end = if stop.load(Ordering::Relaxed) { End::Stopped } else { End::Finished };
@@ -63,12 +65,11 @@ pub(super) fn search(
 }
 
 /// How far a search is, on a line.
-fn progress(report: &Report) -> String {
-    let best = report
-        .best()
-        .map_or(String::new(), |line| format!("{} {}; ", line.mv, prospects::in_words(line.value)));
-    let speed = speed(report).map_or(String::new(), |speed| format!(", {} a second", HumanCount(speed)));
-    format!("depth {}  {best}{} positions{speed}", report.depth, HumanCount(report.nodes))
+fn progress(voice: Voice, report: &Report) -> String {
+    let best = report.best();
+    let best = best.map(|line| format!("{} {}", line.mv, prospects::in_words(voice, line.value)));
+    let (depth, positions) = (report.depth.into(), report.nodes as i64);
+    voice.terminal.terminal_progress(depth, positions, &best.unwrap_or_default())
 }
 
 /// Positions a second, `None` where no time was measured.

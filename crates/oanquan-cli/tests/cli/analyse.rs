@@ -153,8 +153,8 @@ fn every_request_is_answered_at_once() {
 fn people_see_the_board_and_the_moves() {
     let run = people(&["--depth", "3", "--lines", "2", PROVABLE]).ends_with(0);
     assert_eq!(run.err, "");
-    insta::assert_snapshot!(run.out, @r"
-      Seat 1   25 points  reserve 19, Mandarins 0
+    insta::assert_snapshot!(run.out, @r#"
+      Seat 1  25 points  reserve 19, Mandarins 0
               4     3     2     1     0
      ┌─────┬─────┬─────┬─────┬─────┬─────┬─────┐
      │ M1  │  1  │  1  │  1  │  2  │  1  │ M0  │
@@ -162,19 +162,19 @@ fn people_see_the_board_and_the_moves() {
      │     │  ·  │  1  │  ·  │  1  │  1  │     │
      └─────┴─────┴─────┴─────┴─────┴─────┴─────┘
               5     6     7     8     9           r →  l ←
-    ▶ Seat 0   35 points  reserve 22, Mandarins 1
-    Seat 0 to move, 130 plies played.
+    ▶ Seat 0  35 points  reserve 22, Mandarins 1
+    Seat 0 is to move. 130 moves have been played.
 
-      Move   Gains             margin at the end
-      9r →     +19  proved                   +32              │████████████
-             It ends the game (every Mandarin square is empty), 32 points ahead;
-             takes 19 with a Mandarin in 6 captures. Line: 9r.
-      9l ←      +7  proved                   +20              │████
-             It ends the game (every Mandarin square is empty), 20 points ahead;
-             takes 11 with a Mandarin in 2 captures. Line: 9l.
+      Move  Gains          lead at the end
+      9r →    +19  proved              +32              │████████████
+             It ends the game, won by 32 points. It takes 19 points with a
+             Mandarin. Line: 9r.
+      9l ←     +7  proved              +20              │████
+             It ends the game, won by 20 points. It takes 11 points with a
+             Mandarin. Line: 9l.
 
     Proved: no other move is better.
-    ");
+    "#);
 }
 
 #[test]
@@ -191,25 +191,25 @@ fn people_are_told_of_every_move_unless_they_ask_for_fewer() {
 #[test]
 fn people_are_told_in_words_too() {
     let run = people(&["--depth", "4", "--lines", "2", "--plain", PROVABLE]).ends_with(0);
-    insta::assert_snapshot!(run.out, @r"
-    Seat 0 to move, 130 plies played.
-    r sows to the mover's right, for seat 0: 5 6 7 8 9 M0 …; l the other way.
-    Seat 0, from its left: 5 empty, 6 has 1, 7 empty, 8 has 1, 9 has 1.
-    M0 empty.
-    Seat 1, from its left: 0 has 1, 1 has 2, 2 has 1, 3 has 1, 4 has 1.
-    M1 has the Mandarin.
-    Seat 0: score 35, reserve 22, Mandarins 1.
-    Seat 1: score 25, reserve 19, Mandarins 0.
+    insta::assert_snapshot!(run.out, @r#"
+    Seat 0 is to move. 130 moves have been played.
+    r sows anticlockwise: 5 6 7 8 9 M0 …; l sows clockwise.
+    Seat 0, from the left: 5 empty, 6 has 1, 7 empty, 8 has 1, 9 has 1, Mandarin
+      square M0, empty.
+    Seat 1, from the left: 0 has 1, 1 has 2, 2 has 1, 3 has 1, 4 has 1, Mandarin
+      square M1, the Mandarin.
+    Seat 0: 35 points, reserve 22, Mandarins 1.
+    Seat 1: 25 points, reserve 19, Mandarins 0.
 
-    9r: gains +19, proved, margin at the end +32. It ends the game (every Mandarin
-      square is empty), 32 points ahead; takes 19 with a Mandarin in 6 captures.
-      Line: 9r.
-    9l: gains +7, proved, margin at the end +20. It ends the game (every Mandarin
-      square is empty), 20 points ahead; takes 11 with a Mandarin in 2 captures.
-      Line: 9l.
+    Seat 0: points gained from here to the end, less those of the other side. In
+      brackets: the lead at the end.
+    9r: exactly +19 (+32). It ends the game, won by 32 points. It takes 19 points
+      with a Mandarin. Line: 9r.
+    9l: exactly +7 (+20). It ends the game, won by 20 points. It takes 11 points
+      with a Mandarin. Line: 9l.
 
     Proved: no other move is better.
-    ");
+    "#);
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn ranking_last_is_told_as_far_as_it_is_known() {
 fn people_see_how_a_game_ended() {
     let run = people(&[OVER]).ends_with(0);
     assert!(
-        run.out.contains("No seat is to move") && run.out.ends_with("Seat 0 wins, 52:18.\n"),
+        run.out.contains("The game is over.") && run.out.ends_with("Seat 0 wins, 52 to 18.\n"),
         "{}",
         run.out
     );

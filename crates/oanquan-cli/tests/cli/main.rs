@@ -6,6 +6,7 @@ mod contest;
 mod endgames;
 mod game;
 mod inspect;
+mod language;
 mod pages;
 mod perft;
 mod play;

@@ -33,7 +33,7 @@ fn an_annotation_must_be_true() {
     for line in ["9rx12Q", "^9r", "9rx11Q+8"] {
         let run = play(&format!("{line}\n")).ends_with(1);
         assert!(
-            run.err.starts_with(&format!("line 1: {line} is not what the move does, expected 9rx11Q")),
+            run.err.starts_with(&format!("line 1: {line} is not what this move does: it does 9rx11Q.")),
             "{}",
             run.err
         );
@@ -51,11 +51,7 @@ fn long_lines_are_shortened_in_errors() {
 #[test]
 fn save_names_the_file_that_was_asked_for() {
     let run = play("save /no/such/place/a.oaq\n").ends_with(1);
-    assert!(
-        run.err.contains("/no/such/place/a.oaq cannot be written: its directory is missing"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("/no/such/place/a.oaq cannot be written: its folder is missing"), "{}", run.err);
     assert!(!run.err.contains(".oanquan-"), "{}", run.err);
 }
 
@@ -65,21 +61,22 @@ fn bytes_that_are_no_text_are_named_alike_by_play_and_replay() {
     let file = dir.path().join("bad.oaq");
     fs::write(&file, b"[Event \"x\"]\n\xff").unwrap();
     let path = file.to_str().unwrap();
-    let expected = format!("{path}: line 2: found bytes that are no text, expected a game record\n");
+    let expected = format!("{path}: line 2 holds bytes that are no text.\n");
     assert_eq!(oanquan(&["play", "--load", path], "").ends_with(1).err, expected);
+    let expected = format!("{path}: line 2: found bytes that are no text, expected a game record\n");
     assert_eq!(oanquan(&["replay", path], "").ends_with(1).err, expected);
 }
 
 #[test]
 fn the_first_bad_line_ends_the_program() {
     for (line, expected) in [
-        ("9r", "line 3: 9r lifts from another seat's row, expected one of seat 1's squares"),
-        ("4r", "line 3: 4r lifts from an empty square"),
-        ("2x", "line 3: \"2x\" is no move: column 2: found \"x\", expected the direction r or l"),
-        ("fly", "line 3: found \"fly\", expected a move such as 7r, or one of"),
-        ("redo", "line 3: nothing to redo"),
+        ("9r", "line 3: Square 9 is in another row: Seat 1 plays from squares 0 to 4."),
+        ("4r", "line 3: Square 4 is empty: choose a square with stones."),
+        ("2x", "line 3: “2x” is no move (at character 2): type the number of a square, then r"),
+        ("fly", "line 3: “fly” is neither a move such as 7r nor a command."),
+        ("redo", "line 3: There is nothing to play again"),
         ("load /no/such/file", "line 3: /no/such/file cannot be read"),
-        ("view 2", "line 3: view 2, expected a seat below 2"),
+        ("view 2", "line 3: There is no seat 2: in notation the seats are numbered from 0 to 1."),
     ] {
         let run = play(&format!("# first\n9r\n{line}\n2r\n")).ends_with(1);
         assert_eq!(run.out.lines().count(), 1, "{line}");
@@ -97,7 +94,7 @@ fn moves_are_listed_on_one_line_and_words_go_to_stderr() {
     let lines: Vec<&str> = run.out.lines().collect();
     assert_eq!(lines.len(), 2);
     assert_eq!(lines[0], "5r 5l 6r 6l 7r 7l 8r 8l 9r 9l");
-    for part in ["│", "Hint: ", "(R7)", "save! FILE", "oaq1 ", "Seat 1, from its left: 0 has 5"] {
+    for part in ["│", "Hint: ", "(R7)", "save! FILE", "oaq1 ", "Seat 1, from the left: 0 has 5"] {
         assert!(run.err.contains(part), "{part}: {}", run.err);
     }
     assert!(!run.err.contains('\u{1b}'), "colours in a pipe: {}", run.err);
@@ -150,7 +147,7 @@ fn computers_play_every_preset_to_its_end() {
             // The same seed plays the same game.
             assert_eq!(oanquan(&args, "").out, run.out, "{rules}");
             let after = oanquan(&args, "0r\n").ends_with(1);
-            assert!(after.err.starts_with("line 1: 0r after the end of the game"), "{}", after.err);
+            assert!(after.err.starts_with("line 1: The game is over."), "{}", after.err);
         }
     }
 }
@@ -178,9 +175,9 @@ fn adaptive_follows_the_results_of_a_person_and_remembers_them() {
     assert_eq!(String::from_utf8_lossy(&first.stdout).lines().count(), 3);
     let told = String::from_utf8_lossy(&first.stderr);
     assert!(told.contains("From the next game on the computer plays at level 3 (schoolmate)"), "{told}");
-    assert!(told.contains("computer 3, adaptive"), "{told}");
+    assert!(told.contains("Computer, level 3, adaptive"), "{told}");
     let second = String::from_utf8_lossy(&win().stderr).into_owned();
-    assert!(second.contains("at level 4 (cousin) instead of 3"), "{second}");
+    assert!(second.contains("at level 4 (cousin) instead of 3."), "{second}");
 }
 
 #[test]
@@ -201,7 +198,7 @@ fn a_saved_game_is_loaded_as_it_was() {
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("[Seat1 \"human\"]"), "{text}");
     let refused = play(&format!("save {path}\n")).ends_with(1);
-    assert!(refused.err.contains("exists, expected a new name"), "{}", refused.err);
+    assert!(refused.err.contains("exists: choose a new name"), "{}", refused.err);
     assert_eq!(fs::read_to_string(&file).unwrap(), text);
     let loaded = play(&format!("load {path}\nredo\nsave! {path}\n")).ends_with(0);
     let lines: Vec<&str> = saved.out.lines().collect();
@@ -268,12 +265,16 @@ fn resume_takes_the_last_unfinished_game() {
     };
     let none = resume();
     assert_eq!(none.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&none.stderr).contains("expected one to resume"));
+    assert!(String::from_utf8_lossy(&none.stderr).contains("There is no unfinished game in "));
     fs::write(dir.path().join("note.txt"), "no game").unwrap();
     fs::write(dir.path().join("broken.oaq"), "[").unwrap();
     let none = resume();
     let told = String::from_utf8_lossy(&none.stderr);
-    assert!(told.contains("\nskipped ") && told.contains("broken.oaq: line 1, column"), "{told}");
+    assert!(
+        told.contains("\nSkipped: ")
+            && told.contains("broken.oaq: This is no game record, in line 1, column"),
+        "{told}"
+    );
     // A computer is to move in it, so that it plays on by itself.
     let unfinished = game::OPEN.replace("[Seat1 \"human\"]", "[Seat1 \"level:1\"]");
     fs::write(dir.path().join("game.oaq"), unfinished).unwrap();
@@ -301,7 +302,11 @@ fn resume_names_a_damaged_game_and_takes_the_one_before() {
         .unwrap();
     let told = String::from_utf8_lossy(&run.stderr);
     assert!(run.status.success(), "{told}");
-    assert!(told.starts_with("skipped ") && told.contains("b.oaq: line 7, column"), "{told}");
+    assert!(
+        told.starts_with("Skipped: ")
+            && told.contains("b.oaq: Game 1 goes against the rules, in line 7, column"),
+        "{told}"
+    );
 }
 
 #[test]

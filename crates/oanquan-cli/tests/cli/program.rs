@@ -21,6 +21,7 @@ pub(crate) fn oanquan(args: &[&str], input: impl Into<Vec<u8>>) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_oanquan"))
         .args(args)
         .env("LC_ALL", "C.UTF-8")
+        .env_remove("OANQUAN_LANGUAGE")
         .env_remove("CLICOLOR_FORCE")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -34,22 +34,28 @@ fn review(text: &str, args: &[&str]) -> Run {
 #[test]
 fn a_planted_blunder_is_marked_and_what_was_missed_is_told() {
     let out = review(BLUNDER, &["--depth", "5"]).ends_with(0).out;
-    assert!(out.starts_with("Game 1: Mai <& An> (seat 0) – level:3 (seat 1); rules seed\n1. 9r??"), "{out}");
+    assert!(
+        out.starts_with("Game 1: Mai <& An> (Seat 0) – Computer, level 3 (Seat 1). Rules: seed\n1. 9r??"),
+        "{out}"
+    );
     // Wherever lines are broken.
     let told = out.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(out.contains("a blunder, it loses"), "{out}");
-    assert!(told.contains("Better: 6l, gains +"), "{out}");
-    assert!(told.contains("9r leaves 21 open to 2r; takes 11 with a Mandarin."), "{out}");
-    assert!(out.contains("1... 2r       gains +") && out.contains("; the best\n"), "{out}");
-    assert!(told.contains("level:3 (seat 1): 1 move, 0 points lost; 0 blunders"), "{out}");
-    assert!(told.contains("1 blunder, 0 mistakes, 0 inaccuracies."), "{out}");
-    assert!(out.ends_with("Nothing is proved; the numbers are estimates.\n"), "{out}");
+    assert!(told.contains("A blunder. It gains about -") && told.contains("Points lost: about "), "{out}");
+    assert!(told.contains("The best move is 6l. "), "{out}");
+    assert!(
+        told.contains("What 9r does: The answer 2r can take 21 points. It takes 11 points with a Mandarin."),
+        "{out}"
+    );
+    assert!(told.contains("1... 2r The best move. It gains about +"), "{out}");
+    assert!(told.contains("Computer, level 3 (Seat 1): points lost 0, blunders 0"), "{out}");
+    assert!(told.contains("blunders 1, mistakes 0, inaccuracies 0."), "{out}");
+    assert!(out.ends_with("Numbers with about are estimates by thinking ahead.\n"), "{out}");
 }
 
 #[test]
 fn what_is_proved_is_told_as_proved() {
     let out = review(PROVED, &[]).ends_with(0).out;
-    assert!(out.contains("1. 9r         gains +19; the best\n"), "{out}");
+    assert!(out.contains("1. 9r\n      The best move. It gains exactly +19.\n"), "{out}");
     assert!(out.ends_with("Everything is proved.\n"), "{out}");
 }
 
@@ -80,7 +86,7 @@ fn the_picture_is_whole_told_in_words_and_safe() {
     assert!(text.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox="), "{text}");
     assert!(text.contains("role=\"img\" aria-labelledby=\"title desc\""), "{text}");
     assert!(
-        text.contains("<title id=\"title\">The margin of Mai &lt;&amp; An&gt; (seat 0) over the game"),
+        text.contains("<title id=\"title\">The margin of Mai &lt;&amp; An&gt; (Seat 0) over the game"),
         "{text}"
     );
     assert!(text.contains("Moves that lost points: 1. 9r??. The board before 1. 9r??"), "{text}");
@@ -94,7 +100,7 @@ fn the_picture_is_whole_told_in_words_and_safe() {
         assert_eq!(text.matches(&format!("class=\"{class}\"")).count(), 1, "{class}: {text}");
     }
     assert!(text.contains("(full line); better was 6l (broken line)</text>"), "{text}");
-    assert!(text.contains("▸ Mai &lt;&amp; An&gt; (seat 0): 0 in reserve, 0 Mandarins</text>"), "{text}");
+    assert!(text.contains("▸ Mai &lt;&amp; An&gt; (Seat 0): 0 in reserve, 0 Mandarins</text>"), "{text}");
 }
 
 #[test]
@@ -121,7 +127,7 @@ fn one_of_several_games_is_reviewed_and_standard_input_is_read() {
     let out = review(&two, &["--game", "2", "--depth", "2"]).ends_with(0).out;
     assert!(out.starts_with("Game 2: Mai"), "{out}");
     let run = oanquan(&["analyse", "-", "--depth", "2"], PROVED).ends_with(0);
-    assert!(run.out.starts_with("Game 1: seat 0 – seat 1; rules seed\n"), "{}", run.out);
+    assert!(run.out.starts_with("Game 1: Seat 0 – Seat 1. Rules: seed\n"), "{}", run.out);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use oanquan_words::Words;
 
 use super::name::{Named, named, names};
 use super::numbers;
-use crate::ending::{Count, Ending, Stop, StopKind, Why};
+use crate::ending::{Count, Ending, Stop, StopKind, Why, count as counted};
 use crate::table::Table;
 
 /// The end as paragraphs: why the game is over, the count of each seat, who ranks last whatever the count,
@@ -13,7 +13,7 @@ use crate::table::Table;
 pub fn ending(words: Words, table: &Table) -> Vec<String> {
     let Some(ending) = table.ending() else { return Vec::new() };
     let mut paragraphs = vec![reason(words, table, &ending)];
-    paragraphs.extend(table.seats().map(|seat| count(words, table, &ending, seat)));
+    paragraphs.extend(table.seats().map(|seat| count(words, table, seat)));
     // Of two sides the verdict says it.
     let is_stopped_with_two = matches!(ending.why, Why::Stopped(_)) && ending.sides().len() == 2;
     if let Some(loser) = ending.loser.filter(|_| !is_stopped_with_two) {
@@ -58,9 +58,10 @@ fn reason(words: Words, table: &Table, ending: &Ending) -> String {
     }
 }
 
-fn count(words: Words, table: &Table, ending: &Ending, seat: Seat) -> String {
-    let Count { row, reserve, mandarins, owed, lent, total } = ending.counts[seat];
-    let value = i64::from(ending.rules().mandarin_value);
+/// The count of a seat (R18), as it would be if the game ended as the board stands.
+pub fn count(words: Words, table: &Table, seat: Seat) -> String {
+    let Count { row, reserve, mandarins, owed, lent, total } = counted(table.position())[seat];
+    let value = i64::from(table.position().rules().mandarin_value);
     let terms = [
         (mandarins > 0).then(|| words.told_count_mandarins(i64::from(mandarins), value)),
         (owed > 0).then(|| words.told_count_owed(i64::from(owed))),

@@ -49,7 +49,7 @@ fn what_learners_read_is_a_catalogue_of_its_own_that_knows_the_terms_of_the_othe
     assert!(words.contains("fn r#a(self)") && !words.contains("study_b"), "{words}");
     assert!(study.contains("fn r#study_b(self)") && !study.contains("r#a("), "{study}");
     let files = compiled.catalogues.iter().map(|bytes| format!("{}.{}", bytes.code, bytes.part.extension()));
-    assert_eq!(files.collect::<Vec<_>>(), ["en.words", "en.study"]);
+    assert_eq!(files.collect::<Vec<_>>(), ["en.words", "en.study", "en.terminal"]);
     assert!(compiled.catalogues[1].bytes.ends_with("Learn Ô Ăn Quan".as_bytes()));
 }
 

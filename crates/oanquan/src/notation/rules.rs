@@ -119,6 +119,16 @@ impl Rules {
         }
         names
     };
+
+    /// Every option with its value as notation writes it, those of the preset too.
+    ///
+    /// ```
+    /// use oanquan::Rules;
+    /// assert!(Rules::VIETNAM.options().any(|option| option == ("empty_mandarin", "gap".to_string())));
+    /// ```
+    pub fn options(&self) -> impl Iterator<Item = (&'static str, String)> + use<'_> {
+        OPTIONS.iter().map(|option| (option.name, (option.print)(self)))
+    }
 }
 
 impl fmt::Display for Rules {

@@ -1,15 +1,16 @@
 //! A review as people read it: a line a move, what was missed below it, and the players in the end.
 
-use std::fmt::Write;
-
 use anstyle::{AnsiColor, Style};
 use oanquan::{Game, Move, Record, Seat};
 use oanquan_engine::Reason;
-use oanquan_study::review::{Choice, Class, Kind, Review, Standing, Verdict, Worth};
+use oanquan_session::{Table, tell};
+use oanquan_study::review::{Choice, Class, Kind, Review, Verdict, Worth};
 use oanquan_study::tree::Glyph;
 
-use super::super::reasons;
+use crate::language::Voice;
 use crate::paragraph::wrap;
+use crate::player::Player;
+use crate::seated;
 
 /// Moves of a line that are shown.
 const MOST_MOVES: usize = 12;
@@ -20,6 +21,7 @@ const PLAIN: Style = Style::new();
 
 /// A game that is told.
 pub(super) struct Told<'a> {
+    pub(super) voice: Voice,
     pub(super) record: &'a Record,
     pub(super) game: &'a Game,
 }
@@ -28,17 +30,24 @@ impl Told<'_> {
     /// Who plays, and by which rules.
     pub(super) fn heading(&self, number: usize) -> String {
         let seats = Seat::all(self.record.rules().seats).map(|seat| self.player(seat));
-        let seats: Vec<String> = seats.collect();
-        wrap(&format!("Game {number}: {}; rules {}", seats.join(" – "), self.record.rules()), "", "  ")
+        let players = seats.collect::<Vec<_>>().join(" – ");
+        let rules = self.record.rules().to_string();
+        wrap(&self.voice.terminal.terminal_game(number as i64, &players, &rules), "", "  ")
     }
 
     /// A seat, with the name of who plays it where it is told.
     pub(super) fn player(&self, seat: Seat) -> String {
+        let called = seated::name(self.voice, seat);
         let name = self.record.tag(&format!("Seat{seat}Name")).or(self.record.tag(&format!("Seat{seat}")));
-        match name {
-            None | Some("" | "?" | "human") => format!("seat {seat}"),
-            Some(name) => format!("{name} (seat {seat})"),
-        }
+        let Some(name) = name.filter(|name| !matches!(*name, "" | "?")) else { return called };
+        let words = self.voice.words;
+        let name = match name.parse() {
+            Ok(Player::Human) => return called,
+            Ok(Player::Level(level)) => words.game_name_level(&words.player_computer(), level.into()),
+            Ok(Player::Adaptive) => words.game_name_adaptive(&words.player_computer()),
+            Err(_) => name.to_string(),
+        };
+        format!("{name} ({called})")
     }
 
     /// The number of a move as a record writes it: `3.` and `3...`.
@@ -50,7 +59,6 @@ impl Told<'_> {
 
     /// A move: what it was worth and what it lost, and where it lost points what was missed.
     pub(super) fn verdict(&self, place: usize, verdict: &Verdict<Reason>) -> String {
-        let position = &self.game.positions()[place];
         let (played, best) = (&verdict.played, &verdict.best);
         let sign = verdict.class.glyph().map_or("", Glyph::sign);
         let name = format!("{} {}{sign}", self.number(place), played.mv);
@@ -59,124 +67,92 @@ impl Told<'_> {
             Class::Inaccuracy => POOR,
             Class::Only | Class::Best | Class::Good => PLAIN,
         };
-        let gains = worth(played.worth);
-        let mut out = format!("{style}{name:<13}{style:#} {gains}; {}\n", class(verdict));
+        let (terminal, study) = (self.voice.terminal, self.voice.study);
+        let mut sentences = vec![terminal.terminal_class(verdict.class.word()), self.worth(played.worth)];
+        match verdict.loss {
+            loss if loss.points == 0 => {}
+            loss if loss.is_decided() => sentences.push(study.analysis_loses_game()),
+            loss => sentences.push(study.analysis_loses(kind(loss.kind), loss.points)),
+        }
+        let mut out = format!("{style}{name}{style:#}\n{}", wrap(&sentences.join(" "), "      ", "        "));
         if verdict.missed().is_some() {
-            let rules = position.rules();
-            let because = |reasons: &[Reason]| match reasons::told(reasons, rules) {
-                told if told.is_empty() => String::new(),
-                told => format!(": it {told}"),
-            };
-            let better = format!(
-                "Better: {}, {}{}. Line: {}.",
-                best.mv,
-                worth(best.worth),
-                because(&best.reasons),
-                moves(&best.line)
-            );
-            out += &wrap(&better, "      ", "        ");
-            let instead = reasons::told(&played.reasons, rules);
-            if !instead.is_empty() {
-                let told = format!("{} {instead}. Line: {}.", played.mv, moves(&played.line));
-                out += &wrap(&told, "      ", "        ");
-            }
+            let table = seated::unattended(self.voice, &past(self.game, place));
+            let better = [study.analysis_better(&best.mv.to_string()), self.why(&table, best)];
+            out += &wrap(&better.join(" "), "      ", "        ");
+            let instead = [study.analysis_instead(&played.mv.to_string()), self.why(&table, played)];
+            out += &wrap(&instead.join(" "), "      ", "        ");
             if let Some((before, after)) = verdict.turned() {
-                let (seat, sure) = (position.turn(), is_sure([best, played]));
-                let seems = if sure { "" } else { ", it seems" };
-                let (would, does) = (would(before), does(after));
-                out += &wrap(&format!("Seat {seat} {would}, and now {does}{seems}."), "      ", "        ");
+                out += &wrap(&study.analysis_turned(before.word(), after.word()), "      ", "        ");
             }
         }
         out
     }
 
+    /// What a move gains, as a sentence.
+    fn worth(&self, worth: Worth) -> String {
+        let terminal = self.voice.terminal;
+        if worth.is_decided() {
+            return terminal.terminal_worth_anyhow(if worth.points > 0 { "win" } else { "loss" });
+        }
+        let plus = if worth.points > 0 { "+" } else { "" };
+        terminal.terminal_worth(kind(worth.kind), &format!("{plus}{}", worth.points))
+    }
+
+    /// What speaks for and against a move, and how the game should go on.
+    fn why(&self, table: &Table, choice: &Choice<Reason>) -> String {
+        let told = choice.reasons.iter().map(|&reason| tell::reason(self.voice.words, table, reason));
+        let line = self.voice.terminal.terminal_line_of_play(&moves(&choice.line));
+        told.chain([line]).collect::<Vec<_>>().join(" ")
+    }
+
     /// Each player's moves together.
     pub(super) fn summary(&self, review: &Review<Reason>, is_whole: bool) -> String {
         let mut out = String::from("\n");
-        let judged = review.moves.iter().filter(|played| played.verdict.is_some()).count();
+        let mut say = |text: &str| out += &wrap(text, "", "  ");
+        let verdicts = || review.moves.iter().filter_map(|played| played.verdict.as_ref());
         if !is_whole {
-            let moves = review.moves.len();
-            out += &wrap(&format!("Stopped after {judged} of {moves} moves."), "", "  ");
+            let (done, all) = (verdicts().count(), review.moves.len());
+            say(&self.voice.terminal.terminal_stopped_after(done as i64, all as i64));
         }
         for seat in Seat::all(self.record.rules().seats) {
             let summary = review.summaries[seat];
-            let counts = [
-                (Class::Blunder, "blunder", "blunders"),
-                (Class::Mistake, "mistake", "mistakes"),
-                (Class::Inaccuracy, "inaccuracy", "inaccuracies"),
-            ];
-            let counts = counts.map(|(class, one, several)| {
-                let count = summary.count(class);
-                format!("{count} {}", if count == 1 { one } else { several })
-            });
-            let (moves, lost) = (plural(summary.moves, "move"), points(summary.lost));
-            let text = format!("{}: {moves}, {lost} lost; {}.", self.player(seat), counts.join(", "));
-            out += &wrap(&text, "", "  ");
+            let count = |class| summary.count(class) as i64;
+            say(&self.voice.study.analysis_summary(
+                &self.player(seat),
+                summary.lost,
+                count(Class::Blunder),
+                count(Class::Mistake),
+                count(Class::Inaccuracy),
+            ));
         }
-        let verdicts = || review.moves.iter().filter_map(|played| played.verdict.as_ref());
-        let is_proved = |verdict: &Verdict<Reason>| is_sure([&verdict.best, &verdict.played]);
-        let proof = match (verdicts().count(), verdicts().filter(|verdict| is_proved(verdict)).count()) {
-            (0, _) => return out,
-            (all, proved) if all == proved => "Everything is proved.",
-            (_, 0) => "Nothing is proved; the numbers are estimates.",
-            _ => "Whole numbers are proved, numbers with a decimal are estimates.",
-        };
-        let _ = write!(out, "{}", wrap(proof, "", "  "));
+        if verdicts().count() > 0 {
+            let is_proved = verdicts().all(|verdict| is_sure([&verdict.best, &verdict.played]));
+            say(&self.voice.words.scores_state(if is_proved { "proved" } else { "thought" }));
+        }
         out
     }
+}
+
+/// The game as it stood after so many moves.
+fn past(game: &Game, place: usize) -> Game {
+    let mut past = game.clone();
+    while past.moves().len() > place {
+        past.undo();
+    }
+    past
 }
 
 fn is_sure(choices: [&Choice<Reason>; 2]) -> bool {
     choices.iter().all(|choice| choice.worth.kind == Kind::Exact)
 }
 
-/// What a move gains: `gains +19`, `gains -4.0`, `gains +3 or more`.
-fn worth(worth: Worth) -> String {
-    if worth.is_decided() {
-        return if worth.points > 0 { "makes the other rank last" } else { "ranks last" }.to_string();
-    }
-    let plus = if worth.points > 0 { "+" } else { "" };
-    format!("gains {plus}{}", number(worth))
-}
-
-fn number(Worth { points, kind }: Worth) -> String {
+/// What the catalogue calls it.
+const fn kind(kind: Kind) -> &'static str {
     match kind {
-        Kind::Exact => points.to_string(),
-        Kind::AtLeast => format!("{points} or more"),
-        Kind::AtMost => format!("{points} or less"),
-        Kind::Estimate => format!("{points}.0"),
-    }
-}
-
-/// What the move lost, in a word and a number.
-fn class(verdict: &Verdict<Reason>) -> String {
-    let loses = match verdict.loss {
-        loss if loss.is_decided() => "it loses the game (R6)".to_string(),
-        loss => format!("it loses {}", number(loss)),
-    };
-    match verdict.class {
-        Class::Only => "the only move".to_string(),
-        Class::Best => "the best".to_string(),
-        Class::Good => format!("good, {loses}"),
-        Class::Inaccuracy => format!("inaccurate, {loses}"),
-        Class::Mistake => format!("a mistake, {loses}"),
-        Class::Blunder => format!("a blunder, {loses}"),
-    }
-}
-
-const fn would(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Wins => "would have won",
-        Standing::Draws => "would have drawn",
-        Standing::Loses => "would have lost",
-    }
-}
-
-const fn does(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Wins => "wins",
-        Standing::Draws => "draws",
-        Standing::Loses => "loses",
+        Kind::Exact => "exact",
+        Kind::AtLeast => "least",
+        Kind::AtMost => "most",
+        Kind::Estimate => "about",
     }
 }
 
@@ -184,12 +160,4 @@ fn moves(line: &[Move]) -> String {
     let shown: Vec<String> = line.iter().take(MOST_MOVES).map(ToString::to_string).collect();
     let rest = if line.len() > MOST_MOVES { " …" } else { "" };
     format!("{}{rest}", shown.join(" "))
-}
-
-fn points(number: i64) -> String {
-    if number == 1 { "1 point".to_string() } else { format!("{number} points") }
-}
-
-fn plural(number: usize, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
 }

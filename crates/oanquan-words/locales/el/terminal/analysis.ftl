@@ -1,0 +1,76 @@
+# Όσα λέει το `oanquan analyse` για θέσεις και παιχνίδια.
+
+## What every move is worth
+
+terminal-move = Κίνηση
+# Above numbers: the points from here to the end.
+terminal-gains = Κέρδος
+# Above numbers; sides is margin where two sides play, else own.
+terminal-end = { $sides ->
+        [margin] διαφορά στο τέλος
+       *[own] πόντοι στο τέλος
+    }
+# How sure a number before it is.
+terminal-sureness = { $kind ->
+        [proved] αποδείχτηκε
+        [least] ή παραπάνω
+        [most] ή λιγότερο
+        [estimate] εκτίμηση
+        [seems] μάλλον
+       *[unknown] άγνωστο
+    }
+# In the place of a number, where the count does not matter.
+terminal-decided = { $result ->
+        [win] νίκη
+       *[loss] ήττα
+    }
+terminal-last = { $who ->
+        [mover] όποιος παίζει είναι τελευταίος
+       *[other] ο άλλος είναι τελευταίος
+    }
+terminal-bound = { $kind ->
+        [least] τουλάχιστον { $number }
+       *[most] το πολύ { $number }
+    }
+# The moves of the best play that follows.
+terminal-line-of-play = Συνέχεια: { $moves }.
+terminal-proof = { $state ->
+        [all] Όλα είναι αποδεδειγμένα.
+        [best] Αποδεδειγμένο: καμία άλλη κίνηση δεν είναι καλύτερη.
+        [shown-best] Όσα φαίνονται είναι αποδεδειγμένα· μπορεί μια άλλη κίνηση να είναι καλύτερη.
+        [shown] Όσα φαίνονται είναι αποδεδειγμένα.
+        [some] Οι ακέραιοι αριθμοί είναι αποδεδειγμένοι, οι δεκαδικοί είναι εκτιμήσεις.
+       *[nothing] Τίποτα δεν είναι αποδεδειγμένο· οι αριθμοί είναι εκτιμήσεις.
+    }
+terminal-stopped = Διακοπή.
+# $seconds: a number with a decimal.
+terminal-searched = Βάθος { NUMBER($depth) }, θέσεις { NUMBER($positions) }, δευτερόλεπτα { $seconds }.
+terminal-speed = Θέσεις το δευτερόλεπτο: { NUMBER($positions) }.
+terminal-table-hits = Βρέθηκαν σε πίνακες φινάλε: { NUMBER($positions) }.
+# While a person waits.
+terminal-waiting = σκέψη· το Ctrl-C δείχνει ό,τι υπάρχει
+terminal-progress = βάθος { NUMBER($depth) }, θέσεις { NUMBER($positions) }: { $best }
+
+## The review of a recorded game
+
+terminal-game = Παιχνίδι { NUMBER($game) }: { $players }. Κανόνες: { $rules }
+terminal-class = { $class ->
+        [only] Η μόνη κίνηση.
+        [best] Η καλύτερη κίνηση.
+        [good] Καλή κίνηση.
+        [inaccuracy] Ανακρίβεια.
+        [mistake] Λάθος.
+       *[blunder] Σοβαρό λάθος.
+    }
+# $points with its sign.
+terminal-worth = { $kind ->
+        [exact] Κερδίζει ακριβώς { $points }.
+        [least] Κερδίζει τουλάχιστον { $points }.
+        [most] Κερδίζει το πολύ { $points }.
+       *[about] Κερδίζει περίπου { $points }.
+    }
+terminal-worth-anyhow = { $result ->
+        [win] Νικά, όποιο κι αν είναι το μέτρημα.
+       *[loss] Χάνει, όποιο κι αν είναι το μέτρημα.
+    }
+terminal-stopped-after = Διακοπή μετά από { NUMBER($done) } από { NUMBER($all) } κινήσεις.
