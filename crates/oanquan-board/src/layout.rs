@@ -293,14 +293,16 @@ impl Sizes {
         let far = outline.iter().map(|point| (*point - corner).dot(out)).fold(0.0, f64::max);
         // Where a board ends in a half round there is room for the count on the reader's side of the big stone;
         // between three and four rows it lies in the inner corner.
-        let (chip, center, along_half, across_half) = if seats == 2 {
+        // So is the name, on the other side.
+        let (chip, label, center, along_half, across_half) = if seats == 2 {
             let middle = corner + out * (0.47 * far);
-            let aside = if along.x + along.y > 0.0 { along } else { -along };
-            (middle + aside * (0.66 * self.depth), middle, 0.46 * self.depth, 0.42 * far)
+            let aside = if along.x + along.y > 0.0 { along } else { -along } * (0.66 * self.depth);
+            let label = (self.depth > 50.0).then_some(middle - aside);
+            (middle + aside, label, middle, 0.46 * self.depth, 0.42 * far)
         } else {
             let near = 2.2 * self.chip;
             let middle = corner + out * (near + 0.46 * (far - near));
-            (corner + out * (1.6 * self.chip), middle, 0.46 * self.depth, 0.44 * (far - near))
+            (corner + out * (1.6 * self.chip), None, middle, 0.46 * self.depth, 0.44 * (far - near))
         };
         Cell {
             center: corner + out * (0.5 * far),
@@ -315,7 +317,7 @@ impl Sizes {
             },
             outline,
             chip,
-            label: None,
+            label,
             mandarin: true,
         }
     }

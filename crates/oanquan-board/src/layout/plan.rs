@@ -133,7 +133,8 @@ fn triangle(request: &Request, room: Room, strip: f64) -> Plan {
     // The upper stores stand beside the tip: how far the board reaches to both sides at their foot.
     let slope = Point::new(0.5 * base, rise).length();
     let reach = depth * rise / slope + (card - depth + 0.5 * depth * base / slope) * 0.5 * base / rise;
-    let side = (0.5 * room.width - reach.max(depth) - GAP).min(260.0);
+    // A box that is measured while the page is being drawn may be too narrow for stores.
+    let side = within(0.5 * room.width - reach.max(depth) - GAP, 0.0, 260.0);
     let width = base + 2.0 * depth;
     let top = room.top + spare;
     let trays = vec![

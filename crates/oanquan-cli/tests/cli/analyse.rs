@@ -167,10 +167,10 @@ fn people_see_the_board_and_the_moves() {
 
       Move  Gains          lead at the end
       9r →    +19  proved              +32              │████████████
-             It ends the game, won by 32 points. It takes 19 points with a
+             It ends the game, won by 32 points. The move takes 19 points with a
              Mandarin. Line: 9r.
       9l ←     +7  proved              +20              │████
-             It ends the game, won by 20 points. It takes 11 points with a
+             It ends the game, won by 20 points. The move takes 11 points with a
              Mandarin. Line: 9l.
 
     Proved: no other move is better.
@@ -203,10 +203,10 @@ fn people_are_told_in_words_too() {
 
     Seat 0: points gained from here to the end, less those of the other side. In
       brackets: the lead at the end.
-    9r: exactly +19 (+32). It ends the game, won by 32 points. It takes 19 points
-      with a Mandarin. Line: 9r.
-    9l: exactly +7 (+20). It ends the game, won by 20 points. It takes 11 points
-      with a Mandarin. Line: 9l.
+    9r: exactly +19 (+32). It ends the game, won by 32 points. The move takes 19
+      points with a Mandarin. Line: 9r.
+    9l: exactly +7 (+20). It ends the game, won by 20 points. The move takes 11
+      points with a Mandarin. Line: 9l.
 
     Proved: no other move is better.
     "#);

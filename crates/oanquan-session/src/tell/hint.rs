@@ -63,7 +63,7 @@ mod tests {
         ];
         assert_eq!(
             hint(Words::of(Language::En), &table, mv, &reasons),
-            "Hint: square 9 anticlockwise (9r). It takes 11 points with a Mandarin. The answer 2r can take one \
+            "Hint: square 9 anticlockwise (9r). The move takes 11 points with a Mandarin. The answer 2r can take one \
              point. The empty row has to be refilled: Player 2."
         );
     }

@@ -29,6 +29,8 @@ struct Room {
     rests: RwSignal<bool>,
     /// How many moves of this lesson were not enough.
     missed: RwSignal<u32>,
+    /// What is said before the board.
+    before: NodeRef<web_sys::HtmlElement>,
     motions: StoredValue<u64>,
 }
 
@@ -46,13 +48,14 @@ pub(super) fn page(desk: Desk) -> View {
         attempt: RwSignal::new(None),
         rests: RwSignal::new(true),
         missed: RwSignal::new(0),
+        before: NodeRef::new(),
         motions: StoredValue::new(0),
     };
     let study = desk.study;
     view! {
         <section class="course" data-testid="course" data-lesson=move || room.lesson().id
             data-stage=move || room.stage()>
-            <div class="course-lesson">
+            <div class="course-lesson" node_ref=room.before>
                 <h3 data-testid="course-title">{move || room.lesson().title(study.get())}</h3>
                 <p>{move || room.lesson().text(study.get())}" "
                     <span class="quiet" data-testid="course-rules">{move || room.rules()}</span></p>
@@ -265,6 +268,10 @@ impl Room {
         told.extend(untrack(|| self.refill()));
         self.desk.play.tools.announcer.say(told.join(" "));
         focus_board();
+        // On a phone the task stands above what is seen of the board.
+        let _ = request_animation_frame(move || {
+            self.before.get_untracked().into_iter().for_each(|before| before.scroll_into_view());
+        });
     }
 
     fn put_back(self) {

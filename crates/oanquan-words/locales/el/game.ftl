@@ -123,7 +123,7 @@ game-reason-ends = { $result ->
            *[other] { $margin } πόντους
         } διαφορά.
     }
-game-reason-takes = Παίρνει { $points ->
+game-reason-takes = Η κίνηση παίρνει { $points ->
         [one] έναν πόντο
        *[other] { $points } πόντους
     }{ $mandarins ->
@@ -136,10 +136,10 @@ game-reason-leaves = { $points ->
         [one] Η απάντηση { $reply } μπορεί να πάρει έναν πόντο.
        *[other] Η απάντηση { $reply } μπορεί να πάρει { $points } πόντους.
     }
-game-reason-saves = Γλιτώνει { $points ->
-        [one] έναν πόντο που θα έπαιρνε
-       *[other] { $points } πόντους που θα έπαιρνε
-    } η κίνηση { $move }.
+game-reason-saves = Με αυτή την κίνηση { $points ->
+        [one] γλιτώνει ένας πόντος
+       *[other] γλιτώνουν { $points } πόντοι
+    } που θα έπαιρνε η { $move }.
 game-reason-forces-refill = Πρέπει να γεμίσει η άδεια γραμμή: { $name }.
 game-reason-forces-pass = Αναγκαστικό πάσο: { $name }.
 game-reason-refills = Πρώτα γεμίζει η άδεια γραμμή, { $borrowed ->

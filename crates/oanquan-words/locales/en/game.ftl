@@ -129,7 +129,7 @@ game-reason-ends = { $result ->
            *[other] { $margin } points
         }.
     }
-game-reason-takes = It takes { $points ->
+game-reason-takes = The move takes { $points ->
         [one] one point
        *[other] { $points } points
     }{ $mandarins ->
@@ -142,7 +142,7 @@ game-reason-leaves = { $points ->
         [one] The answer { $reply } can take one point.
        *[other] The answer { $reply } can take { $points } points.
     }
-game-reason-saves = It keeps { $points ->
+game-reason-saves = The move keeps { $points ->
         [one] one point
        *[other] { $points } points
     } from being taken by { $move }.

@@ -128,7 +128,7 @@ game-reason-ends = { $result ->
            *[other] { $margin } puntos
         }.
     }
-game-reason-takes = Captura { $points ->
+game-reason-takes = Esta jugada captura { $points ->
         [one] un punto
        *[other] { $points } puntos
     }{ $mandarins ->
@@ -141,7 +141,7 @@ game-reason-leaves = { $points ->
         [one] La respuesta { $reply } puede capturar un punto.
        *[other] La respuesta { $reply } puede capturar { $points } puntos.
     }
-game-reason-saves = Evita que { $move } capture { $points ->
+game-reason-saves = Esta jugada evita que { $move } capture { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.

@@ -118,7 +118,7 @@ game-reason-ends = { $result ->
            *[other] { $margin } pontos
         }.
     }
-game-reason-takes = Captura { $points ->
+game-reason-takes = Esta jogada captura { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }{ $mandarins ->
@@ -131,7 +131,7 @@ game-reason-leaves = { $points ->
         [one] A resposta { $reply } pode capturar { $points } ponto.
        *[other] A resposta { $reply } pode capturar { $points } pontos.
     }
-game-reason-saves = Protege { $points ->
+game-reason-saves = Esta jogada protege { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } da captura por { $move }.

@@ -130,7 +130,7 @@ game-reason-ends = { $result ->
            *[other] pointi { $margin }
         }.
     }
-game-reason-takes = Inateka { $points ->
+game-reason-takes = Hatua hii inateka { $points ->
         [one] pointi moja
        *[other] pointi { $points }
     }{ $mandarins ->
@@ -143,7 +143,7 @@ game-reason-leaves = { $points ->
         [one] Jibu { $reply } linaweza kuteka pointi moja.
        *[other] Jibu { $reply } linaweza kuteka pointi { $points }.
     }
-game-reason-saves = Inaokoa { $points ->
+game-reason-saves = Hatua hii inaokoa { $points ->
         [one] pointi moja isitekwe
        *[other] pointi { $points } zisitekwe
     } na { $move }.

@@ -126,7 +126,7 @@ game-reason-ends = { $result ->
            *[other] { $margin } điểm
         }.
     }
-game-reason-takes = Ăn được { $points ->
+game-reason-takes = Nước này ăn được { $points ->
        *[other] { $points } điểm
     }{ $mandarins ->
         [0] {""}
@@ -137,7 +137,7 @@ game-reason-leaves = { $points ->
         [0] Đối phương không ăn lại được gì.
        *[other] Nước đáp { $reply } có thể ăn { $points } điểm.
     }
-game-reason-saves = Giữ được { $points ->
+game-reason-saves = Nước này giữ được { $points ->
        *[other] { $points } điểm
     } khỏi bị nước { $move } ăn mất.
 game-reason-forces-refill = { $name } phải thả cá vào hàng trống.

@@ -43,7 +43,8 @@ pub(super) fn draw(told: &Told, review: &Review<Reason>) -> String {
     let shown = Shown::of(told, review);
     let board = shown.board(told);
     let (width, height) = (WHOLE, BOARD + board.height());
-    let title = format!("The margin of {} over the game", told.player(Seat::FIRST));
+    let (study, terminal) = (told.voice.study, told.voice.terminal);
+    let title = study.analysis_graph(&told.player(Seat::FIRST));
     let mut out = String::new();
     let mut add = |text: String| {
         out += &text;
@@ -87,13 +88,14 @@ pub(super) fn draw(told: &Told, review: &Review<Reason>) -> String {
     }
     let moves = review.moves.len();
     let last = LEFT + WIDTH;
-    add(format!("<text x=\"{LEFT}\" y=\"{}\">move 0</text>", TOP + HEIGHT + 24.0));
-    add(format!("<text x=\"{last}\" y=\"{}\" text-anchor=\"end\">move {moves}</text>", TOP + HEIGHT + 24.0));
+    add(format!("<text x=\"{LEFT}\" y=\"{}\">0</text>", TOP + HEIGHT + 24.0));
+    add(format!("<text x=\"{last}\" y=\"{}\" text-anchor=\"end\">{moves}</text>", TOP + HEIGHT + 24.0));
     let legend = TOP + HEIGHT + 54.0;
-    add(format!("<rect class=\"dot\" x=\"{}\" y=\"{}\" width=\"8\" height=\"8\"/>", LEFT, legend - 9.0));
-    add(format!("<text x=\"{}\" y=\"{legend}\">proved</text>", LEFT + 16.0));
-    add(format!("<circle class=\"dot guess\" cx=\"{}\" cy=\"{}\" r=\"{DOT}\"/>", LEFT + 104.0, legend - 5.0));
-    add(format!("<text x=\"{}\" y=\"{legend}\">estimate</text>", LEFT + 116.0));
+    for (at, is_exact, kind) in [(0.0, true, "proved"), (WIDTH / 2.0, false, "estimate")] {
+        add(sign_drawn(LEFT + at + DOT, legend - 5.0, is_exact));
+        let told = escaped(&terminal.terminal_sureness(kind));
+        add(format!("<text x=\"{}\" y=\"{legend}\">{told}</text>", LEFT + at + 16.0));
+    }
     add(format!("<text x=\"{LEFT}\" y=\"{BELOW}\">{}</text>", escaped(&shown.caption)));
     add(board.draw().trim_end().to_string());
     add("</svg>".to_string());
@@ -118,28 +120,26 @@ impl<'a> Shown<'a> {
         let worst = misses.min_by_key(|(_, verdict)| -verdict.loss.points);
         let Some((place, verdict)) = worst else {
             let position = told.game.position();
-            return Shown {
-                position,
-                moves: None,
-                caption: "The board at the end of the record".to_string(),
-            };
+            return Shown { position, moves: None, caption: told.voice.terminal.terminal_picture_end() };
         };
         let (played, better) = (verdict.played.mv, verdict.best.mv);
-        let caption = format!(
-            "The board before {} {played}{} (full line); better was {better} (broken line)",
-            told.number(place),
-            sign(review, place)
-        );
+        let played_there = format!("{} {played}{}", told.number(place), sign(review, place));
+        let caption = told.voice.terminal.terminal_picture_before(&played_there, &better.to_string());
         Shown { position: &told.game.positions()[place], moves: Some((played, better)), caption }
     }
 
     fn board(&self, told: &Told) -> Board<'a> {
-        let names = Seat::all(self.position.rules().seats).map(|seat| escaped(&told.player(seat)));
+        let terminal = told.voice.terminal;
+        let store = |seat| {
+            let reserve = terminal.terminal_reserve(self.position.reserve(seat).into());
+            let mandarins = terminal.terminal_mandarins(self.position.mandarins_won(seat).into());
+            escaped(&format!("{}: {reserve}, {mandarins}", told.player(seat)))
+        };
         Board {
             position: self.position,
             played: self.moves.map(|(played, _)| played),
             better: self.moves.map(|(_, better)| better),
-            names: names.collect(),
+            stores: Seat::all(self.position.rules().seats).map(store).collect(),
             left: LEFT,
             top: BOARD,
             width: WIDTH,
@@ -147,10 +147,13 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// A proved margin is a full square, an estimate an empty circle.
 fn dot_drawn(dot: &Dot) -> String {
-    let (x, y) = (LEFT + dot.x, TOP + dot.y);
-    if dot.is_exact() {
+    sign_drawn(LEFT + dot.x, TOP + dot.y, dot.is_exact())
+}
+
+/// A proved margin is a full square, an estimate an empty circle.
+fn sign_drawn(x: f64, y: f64, is_exact: bool) -> String {
+    if is_exact {
         let (x, y, size) = (x - DOT, y - DOT, 2.0 * DOT);
         format!("<rect class=\"dot\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{size}\" height=\"{size}\"/>")
     } else {
@@ -160,22 +163,21 @@ fn dot_drawn(dot: &Dot) -> String {
 
 /// The picture in words.
 fn description(told: &Told, review: &Review<Reason>, graph: &Graph, shown: &Shown) -> String {
-    let ends = graph.dots.last().map_or_else(
-        || "No margin is known.".to_string(),
-        |dot| {
-            let how = if dot.is_exact() { "proved" } else { "an estimate" };
-            format!("The last margin is {} after {} moves, {how}.", signed(dot.margin.points), dot.ply)
-        },
-    );
+    let (study, terminal) = (told.voice.study, told.voice.terminal);
+    let ends = graph.dots.last().map(|dot| {
+        let kind = if dot.is_exact() { "proved" } else { "estimate" };
+        let end = study.analysis_graph_end(dot.margin.points, dot.ply as i64);
+        format!("{end} ({}) ", terminal.terminal_sureness(kind))
+    });
     let misses = review
         .misses()
         .map(|place| format!("{} {}{}", told.number(place), review.moves[place].mv, sign(review, place)));
     let misses: Vec<String> = misses.collect();
     let lost = match misses.as_slice() {
-        [] => "No move lost points worth speaking of.".to_string(),
-        misses => format!("Moves that lost points: {}.", misses.join(", ")),
+        [] => terminal.terminal_picture_nothing_lost(),
+        misses => terminal.terminal_picture_lost(&misses.join(", ")),
     };
-    format!("{ends} {lost} {}: {}.", shown.caption, shown.position)
+    format!("{}{lost} {}: {}.", ends.unwrap_or_default(), shown.caption, shown.position)
 }
 
 fn sign(review: &Review<Reason>, place: usize) -> &'static str {

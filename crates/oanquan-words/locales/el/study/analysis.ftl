@@ -69,20 +69,20 @@ analysis-no-record = Δεν μπορείς να το πάρεις μαζί σο�
 
 ## Marks on squares
 
-analysis-marking = Σημάδεμα τετραγώνων
-analysis-marking-task = Ένα άγγιγμα σημαδεύει το τετράγωνο, ένα δεύτερο σβήνει το σημάδι.
+analysis-marking = Σημάδια στα τετράγωνα
+analysis-marking-task = Ένα άγγιγμα βάζει σημάδι στο τετράγωνο, ένα δεύτερο το σβήνει.
 analysis-colour = { $colour ->
         [green] Πράσινο
         [red] Κόκκινο
         [yellow] Κίτρινο
        *[blue] Μπλε
     }
-analysis-marked = { $square }, σημάδι { $colour ->
+analysis-marked = { $square }, { $colour ->
         [green] πράσινο
         [red] κόκκινο
         [yellow] κίτρινο
        *[blue] μπλε
-    }
+    } σημάδι
 
 ## The best line, walked through on the board
 

@@ -48,7 +48,7 @@ terminal-searched = Βάθος { NUMBER($depth) }, θέσεις { NUMBER($positi
 terminal-speed = Θέσεις το δευτερόλεπτο: { NUMBER($positions) }.
 terminal-table-hits = Βρέθηκαν σε πίνακες φινάλε: { NUMBER($positions) }.
 # While a person waits.
-terminal-waiting = σκέψη· το Ctrl-C δείχνει ό,τι υπάρχει
+terminal-waiting = σκέψη· το Ctrl-C δείχνει ό,τι βρέθηκε ως τώρα
 terminal-progress = βάθος { NUMBER($depth) }, θέσεις { NUMBER($positions) }: { $best }
 
 ## The review of a recorded game
@@ -70,7 +70,12 @@ terminal-worth = { $kind ->
        *[about] Κερδίζει περίπου { $points }.
     }
 terminal-worth-anyhow = { $result ->
-        [win] Νικά, όποιο κι αν είναι το μέτρημα.
-       *[loss] Χάνει, όποιο κι αν είναι το μέτρημα.
+        [win] Νικά, ό,τι κι αν βγάλει το μέτρημα.
+       *[loss] Χάνει, ό,τι κι αν βγάλει το μέτρημα.
     }
-terminal-stopped-after = Διακοπή μετά από { NUMBER($done) } από { NUMBER($all) } κινήσεις.
+terminal-stopped-after = Διακοπή: κινήσεις { NUMBER($done) } από { NUMBER($all) }.
+
+terminal-picture-end = Το ταμπλό στο τέλος της καταγραφής
+terminal-picture-before = Το ταμπλό πριν από την { $move } (συνεχής γραμμή)· καλύτερη ήταν η { $better } (διακεκομμένη γραμμή)
+terminal-picture-nothing-lost = Καμία κίνηση δεν έχασε πόντους που αξίζει να αναφερθούν.
+terminal-picture-lost = Κινήσεις που έχασαν πόντους: { $moves }.

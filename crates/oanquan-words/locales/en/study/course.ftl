@@ -29,7 +29,7 @@ course-title = { $lesson ->
 # What there is to know before the task; the position is seen above it.
 course-text = { $lesson ->
         [start] Your row is the lower one, or the right one where the board stands upright. In each of your five squares lie five citizens, worth one point each; in the round squares at the ends stand the Mandarins, worth ten each and owned by nobody. All squares form a ring: your row, a Mandarin square, the other row, a Mandarin square. In your turn you lift all stones of one of your squares and sow them one by one, to the right or to the left.
-        [labels] Each square of a row has a number, counted from its owner's left: yours are 5 to 9, those of the other 0 to 4. The other sits across, so beside your 5, 6, 7, 8, 9 lie 4, 3, 2, 1, 0. M0 is the Mandarin square after your 9, to your right; M1 lies before your 5, to your left. A move is written as the number of its square and a letter for its player's right or left: 7r, 2l.
+        [labels] Each square of a row has a number, counted from its owner's left: yours are 5 to 9, those of the other 0 to 4. The other sits across, so opposite your 5, 6, 7, 8, 9 lie 4, 3, 2, 1, 0. M0 is the Mandarin square after your 9, to your right; M1 lies before your 5, to your left. A move is written as the number of its square and a letter for its player's right or left: 7r, 2l.
         [direction] You choose the way: to your right, which is anticlockwise round the board, or to your left. Stones fall one by one into the squares that follow, Mandarin squares included, and after a whole round also into the square they came from.
         [relay] When your last stone has fallen, look at the next square. If it is a citizen square with stones, you lift them all and sow on, whoever owns it. Each lift with its sowing is a lap.
         [stop] If the next square is a Mandarin square with something in it, your move ends there and takes nothing.
@@ -58,7 +58,7 @@ course-hint = { $lesson ->
         [labels] Square 2 is in the middle of the other row. Which of your squares has as many stones as there are steps to it?
         [direction] The middle square has three stones, and M1 is three steps away on one side.
         [relay] Try the square with the most stones. Count where the last one falls.
-        [stop] Which stone lies so that the square after its last is the Mandarin?
+        [stop] From which square does a sowing end just before a Mandarin square?
         [capture] Look for a sowing that ends just before an empty square with a full one behind it.
         [chain] Look for empty and full squares that take turns.
         [mandarin] In the other row empty and full squares take turns up to M0. Come there from M1.

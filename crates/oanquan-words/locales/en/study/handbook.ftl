@@ -35,7 +35,7 @@ handbook-sentence = { $sentence ->
         [protected] Some rule sets protect a Mandarin for a while. Whoever comes upon it takes nothing there, and the move ends.
         [taken] The game is over when every Mandarin square is empty after a move.
         [repetition] The game is over when the same stones lie on the same squares for the third time, with the same player to move. The sources know no rule for endless play; this one and the next are ours.
-        [quiet] The game is over when nobody has taken anything in fifty turns of each player.
+        [quiet] The game is over when nobody has taken anything in fifty turns of each player, all in a row.
         [short] The game of two is over when all reserves together are too small to refill a row.
         [order] Whether the Mandarin squares are empty is looked at before anything else: then nobody refills any more. After that comes who has to pass, then whether the position has come for the third time, then the turns without a capture, and last the refill.
         [count] In the end all take the stones of their own row. Reserve, row and Mandarins won are added; what was borrowed is taken off, and what was lent is added. What still lies in Mandarin squares counts for nobody. The highest score wins.

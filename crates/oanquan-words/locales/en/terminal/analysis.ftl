@@ -74,3 +74,11 @@ terminal-worth-anyhow = { $result ->
        *[loss] It loses, whatever the count.
     }
 terminal-stopped-after = Stopped after { NUMBER($done) } of { NUMBER($all) } moves.
+
+## The picture of a review
+
+terminal-picture-end = The board at the end of the record
+# $move with its number: "3. 9r??"; the two lines are drawn round squares.
+terminal-picture-before = The board before { $move } (full line); better was { $better } (broken line)
+terminal-picture-nothing-lost = No move lost points worth speaking of.
+terminal-picture-lost = Moves that lost points: { $moves }.

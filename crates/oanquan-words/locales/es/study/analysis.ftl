@@ -104,6 +104,6 @@ analysis-tool = { $tool ->
        *[mandarin] pone o quita el Mandarín
     }
 analysis-empty-board = Vaciar el tablero
-analysis-mandarin-square = Un Mandarín solo está en una casilla de Mandarín.
+analysis-mandarin-square = Un Mandarín solo puede estar en una casilla del Mandarín.
 analysis-number-wrong = { $field }: hay «{ $text }» y se espera un número entero de 0 a { NUMBER($most) }.
 analysis-adds-up = Las piedras cuadran.

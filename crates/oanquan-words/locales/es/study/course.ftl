@@ -24,8 +24,8 @@ course-title = { $lesson ->
        *[round] Un encuentro por rondas
     }
 course-text = { $lesson ->
-        [start] Tu fila es la de abajo, o la de la derecha cuando el tablero está de pie. En cada una de tus cinco casillas hay cinco ciudadanos, de un punto cada uno; en las casillas redondas de los extremos están los Mandarines, de diez puntos cada uno, que no son de nadie. Todas las casillas forman un anillo: tu fila, una casilla del Mandarín, la otra fila, una casilla del Mandarín. En tu turno levantas todas las piedras de una de tus casillas y las siembras una a una, a la derecha o a la izquierda.
-        [labels] Cada casilla de una fila tiene un número, contado desde la izquierda de su dueño: las tuyas van del 5 al 9; las del otro, del 0 al 4. El otro se sienta enfrente, así que junto a tus 5, 6, 7, 8, 9 están 4, 3, 2, 1, 0. M0 es la casilla del Mandarín que sigue a tu 9, a tu derecha; M1 está antes de tu 5, a tu izquierda. Una jugada se escribe con el número de su casilla y una letra, r por la derecha o l por la izquierda de quien juega: 7r, 2l.
+        [start] Tu fila es la de abajo, o la de la derecha cuando el tablero está en vertical. En cada una de tus cinco casillas hay cinco ciudadanos, de un punto cada uno; en las casillas redondas de los extremos están los Mandarines, de diez puntos cada uno, que no son de nadie. Todas las casillas forman un anillo: tu fila, una casilla del Mandarín, la otra fila, una casilla del Mandarín. En tu turno levantas todas las piedras de una de tus casillas y las siembras una a una, a la derecha o a la izquierda.
+        [labels] Cada casilla de una fila tiene un número, contado desde la izquierda de su dueño: las tuyas van del 5 al 9; las del otro, del 0 al 4. El otro se sienta enfrente, así que junto a tus 5, 6, 7, 8, 9 están 4, 3, 2, 1, 0. M0 es la casilla del Mandarín que sigue a tu 9, a tu derecha; M1 está antes de tu 5, a tu izquierda. Una jugada se escribe con el número de su casilla y una letra, r si va hacia la derecha de quien juega o l si va hacia su izquierda: 7r, 2l.
         [direction] Tú eliges el sentido: a tu derecha, que es el sentido antihorario alrededor del tablero, o a tu izquierda. Las piedras caen una a una en las casillas siguientes, también en las del Mandarín y, tras una vuelta entera, en la casilla de la que salieron.
         [relay] Cuando cae tu última piedra, mira la casilla siguiente. Si es una casilla de ciudadanos con piedras, las levantas todas y sigues sembrando, sea de quien sea. Cada vez que levantas y siembras es un tramo.
         [stop] Si la casilla siguiente es la de un Mandarín y tiene algo, tu jugada termina ahí y no captura nada.
@@ -66,7 +66,7 @@ course-hint = { $lesson ->
         [pebbles] Prueba la 9, la última casilla antes de M0: estará vacía cuando la siembra dé la vuelta hasta ella.
         [short] Deja vacía la otra fila: dos ciudadanos no la llenan.
         [order] Una sola cadena tiene que capturar las dos casillas del Mandarín y todas las piedras de la otra fila. Empieza por la 9.
-        [three] A tu derecha hay piedras en dos casillas, cada una detrás de una vacía. La piedra sola del extremo de tu fila está justo antes.
+        [three] A tu derecha hay piedras en dos casillas, cada una detrás de una vacía. La piedra sola del extremo de tu fila está antes de ellas.
         [four] En una esquina lejana hay un Mandarín detrás de una casilla vacía. Siembra hacia la izquierda: las piedras de otra fila te llevan más lejos.
         [attack] ¿Qué jugada deja ante un Mandarín un hueco que nadie puede llenar a tiempo?
         [safe] La casilla del Mandarín M0 está en peligro. Siembra de modo que no quede nada valioso tras un solo hueco.
@@ -128,7 +128,7 @@ course-missed-taken = No había que capturar nada, pero esa jugada captura { $po
         [one] un punto
        *[other] { $points } puntos
     }.
-course-missed-stop = La casilla que sigue a tu última piedra no es la de un Mandarín con algo dentro.
+course-missed-stop = La casilla que sigue a tu última piedra no es una casilla del Mandarín que tenga algo.
 course-missed-mandarin = Esa jugada { $points ->
         [0] no captura nada
         [one] captura un punto, pero ningún Mandarín

@@ -16,7 +16,7 @@ terminal-sureness = { $kind ->
         [least] o más
         [most] o menos
         [estimate] estimación
-        [seems] parece
+        [seems] al parecer
        *[unknown] no se sabe
     }
 # In the place of a number, where the count does not matter.
@@ -74,3 +74,8 @@ terminal-worth-anyhow = { $result ->
        *[loss] Pierde la partida, sea cual sea el recuento.
     }
 terminal-stopped-after = Parado tras { NUMBER($done) } de { NUMBER($all) } jugadas.
+
+terminal-picture-end = El tablero al final de la partida anotada
+terminal-picture-before = El tablero antes de { $move } (línea continua); mejor era { $better } (línea discontinua)
+terminal-picture-nothing-lost = Ninguna jugada perdió puntos dignos de mención.
+terminal-picture-lost = Jugadas que perdieron puntos: { $moves }.

@@ -70,7 +70,7 @@ analysis-no-record = ಇದನ್ನು ಕೊಂಡೊಯ್ಯಲಾಗದು:
 ## Marks on squares
 
 analysis-marking = ಚೌಕಗಳನ್ನು ಗುರುತಿಸಿ
-analysis-marking-task = ಚೌಕವನ್ನು ಮುಟ್ಟಿದರೆ ಗುರುತು ಬೀಳುತ್ತದೆ, ಮತ್ತೆ ಮುಟ್ಟಿದರೆ ಅಳಿಯುತ್ತದೆ.
+analysis-marking-task = ಚೌಕವನ್ನು ತಟ್ಟಿದರೆ ಗುರುತು ಬೀಳುತ್ತದೆ, ಮತ್ತೆ ತಟ್ಟಿದರೆ ಅಳಿಯುತ್ತದೆ.
 analysis-colour = { $colour ->
         [green] ಹಸಿರು
         [red] ಕೆಂಪು
@@ -91,11 +91,11 @@ analysis-play-line = ದಾರಿಯನ್ನು ಆಡಿ
 analysis-line = ಬೋರ್ಡ್‌ನಲ್ಲಿ ಅತ್ಯುತ್ತಮ ದಾರಿ
 analysis-line-task = ಬೋರ್ಡ್‌ನ ಕೆಳಗಿನ ಬಾಣಗಳು ಅದನ್ನು ಹಂತ ಹಂತವಾಗಿ ಆಡುತ್ತವೆ.
 analysis-line-add = ಪರ್ಯಾಯವಾಗಿ ಸೇರಿಸಿ
-analysis-line-leave = ದಾರಿಯನ್ನು ಬಿಡಿ
+analysis-line-leave = ಈ ದಾರಿಯಿಂದ ಹೊರಬನ್ನಿ
 
 ## Setting up by taps
 
-analysis-tools = ಈ ಬೋರ್ಡ್‌ನ ಚೌಕವನ್ನು ಮುಟ್ಟಿದರೆ
+analysis-tools = ಈ ಬೋರ್ಡ್‌ನ ಚೌಕವನ್ನು ತಟ್ಟಿದರೆ
 analysis-tool = { $tool ->
         [one] ಒಂದು ಪ್ರಜೆ ಸೇರುತ್ತದೆ
         [five] ಐದು ಪ್ರಜೆಗಳು ಸೇರುತ್ತವೆ
@@ -105,5 +105,5 @@ analysis-tool = { $tool ->
     }
 analysis-empty-board = ಬೋರ್ಡ್ ಖಾಲಿ ಮಾಡಿ
 analysis-mandarin-square = ಮ್ಯಾಂಡರಿನ್ ಮ್ಯಾಂಡರಿನ್ ಚೌಕದಲ್ಲಿ ಮಾತ್ರ ಇರುತ್ತದೆ.
-analysis-number-wrong = { $field }: “{ $text }” ಇದೆ, 0 ರಿಂದ { NUMBER($most) } ವರೆಗಿನ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬೇಕು.
+analysis-number-wrong = { $field }: “{ $text }” ಇದೆ, 0ರಿಂದ { NUMBER($most) }ರವರೆಗಿನ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬೇಕು.
 analysis-adds-up = ಕಲ್ಲುಗಳ ಲೆಕ್ಕ ಹೊಂದುತ್ತದೆ.

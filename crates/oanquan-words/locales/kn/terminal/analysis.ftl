@@ -48,7 +48,7 @@ terminal-searched = ಆಳ { NUMBER($depth) }, ಸ್ಥಿತಿಗಳು { NUM
 terminal-speed = ಸೆಕೆಂಡಿಗೆ ಸ್ಥಿತಿಗಳು: { NUMBER($positions) }.
 terminal-table-hits = ಅಂತ್ಯದಾಟದ ಕೋಷ್ಟಕಗಳಲ್ಲಿ ಸಿಕ್ಕಿದ್ದು: { NUMBER($positions) }.
 # While a person waits.
-terminal-waiting = ಯೋಚನೆ; Ctrl-C ಒತ್ತಿದರೆ ಸಿಕ್ಕಿದ್ದನ್ನು ತೋರಿಸುತ್ತದೆ
+terminal-waiting = ಯೋಚಿಸುತ್ತಿದೆ; Ctrl-C ಒತ್ತಿದರೆ ಸಿಕ್ಕಿದ್ದನ್ನು ತೋರಿಸುತ್ತದೆ
 terminal-progress = ಆಳ { NUMBER($depth) }, ಸ್ಥಿತಿಗಳು { NUMBER($positions) }: { $best }
 
 ## The review of a recorded game
@@ -74,3 +74,8 @@ terminal-worth-anyhow = { $result ->
        *[loss] ಎಣಿಕೆ ಏನೇ ಇರಲಿ, ಇದು ಸೋಲುತ್ತದೆ.
     }
 terminal-stopped-after = { NUMBER($all) } ನಡೆಗಳಲ್ಲಿ { NUMBER($done) } ಆದ ಮೇಲೆ ನಿಲ್ಲಿಸಲಾಗಿದೆ.
+
+terminal-picture-end = ದಾಖಲೆಯ ಕೊನೆಯಲ್ಲಿ ಬೋರ್ಡ್
+terminal-picture-before = { $move } ನಡೆಗೆ ಮೊದಲಿನ ಬೋರ್ಡ್ (ಪೂರ್ಣ ಗೆರೆ); { $better } ಉತ್ತಮವಾಗಿತ್ತು (ತುಂಡು ಗೆರೆ)
+terminal-picture-nothing-lost = ಯಾವ ನಡೆಯೂ ಹೇಳುವಷ್ಟು ಅಂಕ ಕಳೆದುಕೊಳ್ಳಲಿಲ್ಲ.
+terminal-picture-lost = ಅಂಕ ಕಳೆದುಕೊಂಡ ನಡೆಗಳು: { $moves }.

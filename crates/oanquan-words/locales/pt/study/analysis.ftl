@@ -89,9 +89,9 @@ analysis-marked = { $square }, marcada em { $colour ->
 analysis-best-line = Melhor linha: { $moves }.
 analysis-play-line = Jogar a linha
 analysis-line = A melhor linha no tabuleiro
-analysis-line-task = As setas abaixo do tabuleiro a percorrem passo a passo.
+analysis-line-task = Percorra-a com as setas abaixo do tabuleiro.
 analysis-line-add = Adicionar como variante
-analysis-line-leave = Deixar a linha
+analysis-line-leave = Sair da linha
 
 ## Setting up by taps
 
@@ -104,6 +104,6 @@ analysis-tool = { $tool ->
        *[mandarin] põe ou tira o Mandarim
     }
 analysis-empty-board = Esvaziar o tabuleiro
-analysis-mandarin-square = Um Mandarim só fica em uma casa de Mandarim.
-analysis-number-wrong = { $field }: há “{ $text }” e se espera um número inteiro de 0 a { NUMBER($most) }.
+analysis-mandarin-square = Um Mandarim só fica em uma casa do Mandarim.
+analysis-number-wrong = { $field }: há “{ $text }”, mas se espera um número inteiro de 0 a { NUMBER($most) }.
 analysis-adds-up = A conta das pedras fecha.

@@ -16,7 +16,7 @@ terminal-sureness = { $kind ->
         [least] ou mais
         [most] ou menos
         [estimate] estimativa
-        [seems] parece
+        [seems] ao que parece
        *[unknown] não se sabe
     }
 # In the place of a number, where the count does not matter.
@@ -42,13 +42,13 @@ terminal-proof = { $state ->
         [some] Números inteiros estão provados; números com decimal são estimativas.
        *[nothing] Nada está provado; os números são estimativas.
     }
-terminal-stopped = Parado.
+terminal-stopped = Interrompido.
 # $seconds: a number with a decimal.
 terminal-searched = Profundidade { NUMBER($depth) }, posições { NUMBER($positions) }, segundos { $seconds }.
 terminal-speed = Posições por segundo: { NUMBER($positions) }.
 terminal-table-hits = Encontradas em tabelas de finais: { NUMBER($positions) }.
 # While a person waits.
-terminal-waiting = pensando; Ctrl-C mostra o que já existe
+terminal-waiting = pensando; Ctrl-C mostra o que já se sabe
 terminal-progress = profundidade { NUMBER($depth) }, posições { NUMBER($positions) }: { $best }
 
 ## The review of a recorded game
@@ -73,4 +73,9 @@ terminal-worth-anyhow = { $result ->
         [win] Vence, qualquer que seja a contagem.
        *[loss] Perde, qualquer que seja a contagem.
     }
-terminal-stopped-after = Parado depois de { NUMBER($done) } de { NUMBER($all) } jogadas.
+terminal-stopped-after = Interrompido depois de { NUMBER($done) } de { NUMBER($all) } jogadas.
+
+terminal-picture-end = O tabuleiro no fim da partida anotada
+terminal-picture-before = O tabuleiro antes de { $move } (linha cheia); melhor era { $better } (linha tracejada)
+terminal-picture-nothing-lost = Nenhuma jogada perdeu pontos dignos de nota.
+terminal-picture-lost = Jogadas que perderam pontos: { $moves }.

@@ -10,12 +10,12 @@ terminal-seat = Lugar { NUMBER($seat) }
 terminal-greeting = Ô Ăn Quan, regras { $rules }. Digite help para ver os comandos.
 terminal-prompt-over = fim
 terminal-thinking = { $name }: pensando …
-terminal-saved = A partida está salva em { $file }; oanquan play --resume a continua.
+terminal-saved = A partida está salva em { $file }; para continuar, use oanquan play --resume.
 terminal-nothing-saved = Até logo; nenhuma jogada foi feita, então nada foi salvo.
-terminal-kept = A partida anterior fica em { $file }.
+terminal-kept = A partida anterior está salva em { $file }.
 terminal-saved-to = Salva em { $file }.
 terminal-loaded = { $file } foi aberto: jogadas { NUMBER($moves) }, regras { $rules }.
-terminal-undo-none = Não há nada a desfazer: nenhuma pessoa jogou antes desta vez.
+terminal-undo-none = Não há nada a desfazer: até aqui nenhuma pessoa jogou.
 terminal-redo-none = Não há nada a refazer: nenhuma jogada foi desfeita.
 terminal-redo = Digite redo para seguir como antes.
 terminal-may-play = Você pode jogar { $moves }.
@@ -83,19 +83,19 @@ terminal-too-narrow = Em palavras: o desenho precisa de { NUMBER($columns) } col
 
 terminal-help-heading = O que você pode digitar; estas palavras são iguais em todos os idiomas:
 terminal-help = { $command ->
-        [move] fazer uma jogada: a casa que você levanta e depois r (anti-horário) ou l (horário); o tabuleiro mostra para onde vai
+        [move] fazer uma jogada: a casa de onde você levanta as pedras e depois r (anti-horário) ou l (horário); o tabuleiro mostra para onde vai
         [annotated] uma jogada com o que ela faz, que precisa estar certo
         [hint] pedir ao computador uma boa jogada
         [moves] listar as jogadas permitidas e o que cada uma faria
         [undo] desfazer jogadas até a sua vez anterior
         [redo] refazer as jogadas desfeitas
         [board] mostrar o tabuleiro
-        [view] desenhar o tabuleiro a partir de um lugar
+        [view] desenhar o tabuleiro visto de um lugar
         [plain] alternar entre o tabuleiro desenhado e o tabuleiro em palavras
         [rules] explicar as regras desta partida
         [position] escrever a linha de posição, que outros programas leem
-        [save] gravar a partida em um arquivo novo
-        [save-over] gravar a partida em um arquivo, por cima de um anterior
+        [save] salvar a partida em um arquivo novo
+        [save-over] salvar a partida em um arquivo, por cima de um anterior
         [load] continuar a partida de um arquivo
         [new] começar outra partida com as mesmas regras
         [help] esta lista

@@ -70,7 +70,7 @@ analysis-no-record = Haiwezi kuchukuliwa: idadi ya kokoto hailingani, hivyo haiw
 ## Marks on squares
 
 analysis-marking = Weka alama kwenye miraba
-analysis-marking-task = Gusa mraba kuuwekea alama, na tena kuiondoa.
+analysis-marking-task = Gusa mraba kuuwekea alama, uguse tena kuiondoa.
 analysis-colour = { $colour ->
         [green] Kijani
         [red] Nyekundu

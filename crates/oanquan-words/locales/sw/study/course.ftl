@@ -25,11 +25,11 @@ course-title = { $lesson ->
     }
 course-text = { $lesson ->
         [start] Safu yako ni ya chini, au ya kulia ubao ukiwa wima. Miraba yako ni mitano, na kila mmoja una kokoto tano, pointi moja kila kokoto; katika miraba ya duara miishoni wamekaa Mandarini, pointi kumi kila mmoja, na si wa mtu yeyote. Miraba yote hufanya mduara: safu yako, mraba wa Mandarini, safu ya pili, mraba wa Mandarini. Zamu yako ikifika unachukua kokoto zote za mraba wako mmoja na kuzipanda moja moja, kulia au kushoto.
-        [labels] Kila mraba wa safu una nambari, ikihesabiwa kutoka kushoto kwa mwenye safu: yako ni 5 hadi 9, ya mwingine ni 0 hadi 4. Mwingine amekaa upande wa pili, hivyo kando ya 5, 6, 7, 8, 9 zako ziko 4, 3, 2, 1, 0. M0 ni mraba wa Mandarini baada ya 9 yako, kulia kwako; M1 uko kabla ya 5 yako, kushoto kwako. Hatua huandikwa kwa nambari ya mraba wake na herufi, r kwa kulia au l kwa kushoto kwa anayecheza: 7r, 2l.
+        [labels] Kila mraba wa safu una nambari, ikihesabiwa kutoka kushoto kwa mwenye safu: yako ni 5 hadi 9, ya mwingine ni 0 hadi 4. Mwingine amekaa upande wa pili, hivyo mkabala na 5, 6, 7, 8, 9 zako ziko 4, 3, 2, 1, 0. M0 ni mraba wa Mandarini baada ya 9 yako, kulia kwako; M1 uko kabla ya 5 yako, kushoto kwako. Hatua huandikwa kwa nambari ya mraba wake na herufi, r kwa kulia kwa anayecheza au l kwa kushoto kwake: 7r, 2l.
         [direction] Wewe unachagua mwelekeo: kulia kwako, yaani kinyume cha saa kuzunguka ubao, au kushoto kwako. Kokoto huanguka moja moja katika miraba inayofuata, hata ile ya Mandarini, na baada ya mzunguko mzima hata katika mraba zilikotoka.
         [relay] Kokoto yako ya mwisho ikishaanguka, tazama mraba unaofuata. Ukiwa mraba wa raia wenye kokoto, unazichukua zote na kuendelea kupanda, uwe wa mtu yeyote. Kila kuchukua na kupanda ni awamu moja.
         [stop] Mraba unaofuata ukiwa wa Mandarini na una kitu ndani, hatua yako inaishia hapo na huteki kitu.
-        [capture] Mraba unaofuata ukiwa mtupu, unateka vyote vilivyo katika mraba ulio baada ya huo, uwe wa mtu yeyote. Huo wa pili nao ukiwa mtupu, hatua yako inaisha.
+        [capture] Mraba unaofuata ukiwa mraba mtupu wa safu, unateka vyote vilivyo katika mraba ulio baada ya huo, uwe wa mtu yeyote. Huo wa pili nao ukiwa mtupu, hatua yako inaisha.
         [chain] Baada ya kuteka, hatua inaendelea iwapo mraba unaofuata ni mtupu tena na ulio baada ya huo una mawe: mtupu, wenye mawe, mtupu, wenye mawe. Miraba miwili mitupu mfululizo inaimaliza.
         [mandarin] Mandarini hutekwa kama mengine yote, kwa kuruka mraba mtupu, pamoja na kokoto zote zilizo naye. Mara nyingi hilo ndilo huamua mchezo.
         [refill] Safu yako yote ikiwa tupu zamu yako inapoanza, unaweka kokoto moja kutoka akiba yako katika kila mraba wako, kisha unacheza. Mandarini uliowateka hawatumiki kwa hili. Huitwa thả cá, “kuachilia samaki”.
@@ -37,10 +37,10 @@ course-text = { $lesson ->
         [end] Mchezo unaisha miraba yote miwili ya Mandarini ikiwa mitupu. Hapo kila mmoja anachukua kokoto za safu yake. Akiba, safu na Mandarini waliotekwa hujumlishwa, madeni hulipwa, na mwenye pointi nyingi zaidi anashinda.
         [stall] Mchezo wa wawili huisha pia kama hakuna aliyeteka kwa zamu mia moja mfululizo, au hali ileile ikitokea mara ya tatu. Hapa zimepita zamu 99 bila kuteka.
         [gap] Katika namna ya kucheza iitwayo vietnam, mraba mtupu wa Mandarini ni kama mraba mwingine mtupu: unaweza kuteka kwa kuuruka. Katika sheria za msingi unakusimamisha.
-        [young] Wengine humlinda Mandarini aliye na kokoto chini ya tano: ni mchanga na hawezi kutekwa.
+        [young] Wengine humlinda Mandarini aliye na kokoto chini ya tano katika mraba wake: ni mchanga na hawezi kutekwa.
         [pebbles] Katika sheria ziitwazo tonkin, kila mraba wa Mandarini una kokoto kumi badala ya jiwe kubwa, na kila mtu hupanda kwenda kulia.
         [short] Kama hakuna anayekopesha, kama katika sheria ziitwazo ludii, au akiba zote mbili kwa pamoja hazitoshi, mchezo unaisha safu isipoweza kujazwa, kisha pointi zinahesabiwa.
-        [order] Baada ya hatua hutazamwa kwanza kama miraba yote ya Mandarini ni mitupu: hapo mchezo umekwisha, na safu tupu haijazwi tena. Baada ya hapo tu hutazamwa kama hali ileile imetokea mara ya tatu, au kama kwa muda mrefu hakuna aliyeteka. Mwisho hutazamwa kama mchezaji anayefuata lazima ajaze safu yake, na kama anaweza.
+        [order] Baada ya hatua hutazamwa kwanza kama miraba yote ya Mandarini ni mitupu: ikiwa hivyo, mchezo umekwisha, na safu tupu haijazwi tena. Baada ya hapo tu hutazamwa kama hali ileile imetokea mara ya tatu, au kama kwa muda mrefu hakuna aliyeteka. Mwisho hutazamwa kama mchezaji anayefuata lazima ajaze safu yake, na kama anaweza.
         [three] Kwa wachezaji watatu ubao ni pembetatu na zamu huenda kulia: baada yako hucheza safu iliyo kulia kwako. Asiyeweza kujaza safu yake hata kwa akiba za wote, huruka zamu. Mchezo wa watatu tumeuunda upya sisi; haukurithiwa.
         [four] Safu nne kuzunguka pembenne, mraba wa Mandarini katika kila pembe. Zamu huenda kulia, na kila mtu anaweza kuteka popote. Safu nne zimerithiwa; pembe na mpangilio wa zamu tumeviunda upya sisi.
         [attack] Mara nyingi tishio lina thamani zaidi kuliko kuteka: cheza hatua ambayo baada yake unaweza kuteka Mandarini zamu ijayo, mwenzako acheze vyovyote.
@@ -50,13 +50,13 @@ course-text = { $lesson ->
     }
 course-hint = { $lesson ->
         [start] Gusa mraba wako mmoja, kisha mshale. Miraba yako ipi iko kando ya miraba ya Mandarini?
-        [labels] Mraba 2 uko katikati ya safu ya pili. Mraba wako upi una kokoto nyingi sawa na hatua za kufika huko?
+        [labels] Mraba 2 uko katikati ya safu ya pili. Mraba wako upi una idadi ya kokoto sawa na umbali wa kufika huko?
         [direction] Mraba wa katikati una kokoto tatu, na kwa upande mmoja M1 iko umbali wa miraba mitatu.
         [relay] Jaribu mraba wenye kokoto nyingi zaidi. Hesabu hadi kokoto ya mwisho inapoanguka.
         [stop] Kutoka mraba gani upandaji unaisha kabla tu ya Mandarini?
         [capture] Tafuta upandaji unaoisha kabla tu ya mraba mtupu unaofuatwa na mraba wenye mawe.
         [chain] Tafuta miraba mitupu na yenye mawe inayopishana.
-        [mandarin] Katika safu ya pili miraba mitupu na iliyojaa inapokezana hadi M0. Ingia kutoka upande wa M1.
+        [mandarin] Katika safu ya pili miraba mitupu na yenye mawe inapokezana hadi M0. Ingia kutoka upande wa M1.
         [refill] Sasa kila mraba una kokoto moja. Fuata iliyo mwishoni.
         [borrow] Kokoto tatu za mkopo ziko ubaoni tayari. Jaribu miisho ya safu yako.
         [end] Teka mraba wa mwisho wa Mandarini. Safu iliyobaki nayo inahesabiwa.
@@ -65,17 +65,17 @@ course-hint = { $lesson ->
         [young] Mmoja tu kati ya wawili ametosha umri.
         [pebbles] Jaribu 9, mraba wa mwisho kabla ya M0: utakuwa mtupu upandaji utakapoufikia baada ya kuzunguka.
         [short] Iache safu ya mwenzako tupu: kokoto mbili haziijazi.
-        [order] Mfululizo mmoja lazima uteke miraba yote miwili ya Mandarini na kokoto zote za safu ya pili. Anza na 9.
-        [three] Kulia kwako miraba miwili ina kokoto, kila mmoja nyuma ya mraba mtupu. Kokoto iliyo peke yake mwishoni mwa safu yako iko kabla yake.
+        [order] Mnyororo mmoja lazima uteke miraba yote miwili ya Mandarini na kokoto zote za safu ya pili. Anza na 9.
+        [three] Kulia kwako miraba miwili ina kokoto, kila mmoja nyuma ya mraba mtupu. Kokoto iliyo peke yake mwishoni mwa safu yako iko kabla ya miraba hiyo.
         [four] Katika pembe ya mbali kuna Mandarini nyuma ya mraba mtupu. Panda kwenda kushoto: kokoto za safu nyingine zinakupeleka mbele.
         [attack] Hatua ipi inaacha mbele ya Mandarini pengo ambalo hakuna awezaye kulijaza kwa wakati?
         [safe] Mraba wa Mandarini M0 uko hatarini. Panda ili kusiwe na kitu cha thamani baada ya pengo moja pekee.
         [starve] Upande wa pili mraba mmoja tu una mawe. Yateke.
-       *[round] Hatua mbili zinamaliza raundi. Ipi kati yake inamwachia mwingine pointi 25 au chache zaidi?
+       *[round] Hatua mbili zinamaliza raundi. Ipi kati yake inamwachia mwingine pointi 25 au pungufu?
     }
 
 course-task-first = Cheza hatua ambayo kokoto yake ya kwanza inaanguka katika mraba wa Mandarini.
-course-task-last = Cheza hatua ambayo kokoto yake ya mwisho inaanguka katika { $square }.
+course-task-last = Cheza hatua ambayo kokoto yake ya mwisho inaanguka katika mraba { $square }.
 course-task-unfilled = Maliza mchezo kwa hatua inayomwachia mwingine safu tupu.
 course-task-starve = Mwachie mchezaji anayefuata safu tupu.
 course-task-sell = Maliza raundi ili mwingine alazimike kuuza { $fields ->
@@ -123,14 +123,14 @@ course-missed-safe = Sasa mwenzako angeweza kuteka { $points ->
        *[other] pointi { $points }
     }.
 course-missed-first = Kokoto yako ya kwanza imeanguka katika mraba wa raia. Miraba ya Mandarini ni ile ya duara iliyo miishoni.
-course-missed-last = Kokoto yako ya mwisho imeanguka katika { $square }.
-course-missed-taken = Haikupasa kuteka kitu, lakini umeteka { $points ->
+course-missed-last = Kokoto yako ya mwisho imeanguka katika mraba { $square }.
+course-missed-taken = Hukupaswa kuteka kitu, lakini umeteka { $points ->
         [one] pointi moja
        *[other] pointi { $points }
     }.
 course-missed-stop = Mraba unaofuata kokoto yako ya mwisho si mraba wa Mandarini wenye kitu ndani.
 course-missed-mandarin = Ulichoteka: { $points ->
-        [0] si chochote
+        [0] hakuna kitu
         [one] pointi moja, lakini si Mandarini
        *[other] pointi { $points }, lakini si Mandarini
     }.

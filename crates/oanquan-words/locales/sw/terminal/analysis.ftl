@@ -35,9 +35,9 @@ terminal-bound = { $kind ->
 # The moves of the best play that follows.
 terminal-line-of-play = Mwendelezo: { $moves }.
 terminal-proof = { $state ->
-        [all] Zote zimethibitishwa.
-        [best] Imethibitishwa: hakuna hatua nyingine iliyo bora.
-        [shown-best] Yanayoonyeshwa yamethibitishwa; huenda hatua nyingine ikawa bora.
+        [all] Yote yamethibitishwa.
+        [best] Imethibitishwa: hakuna hatua nyingine iliyo bora zaidi.
+        [shown-best] Yanayoonyeshwa yamethibitishwa; huenda hatua nyingine ikawa bora zaidi.
         [shown] Yanayoonyeshwa yamethibitishwa.
         [some] Nambari kamili zimethibitishwa, nambari zenye desimali ni makadirio.
        *[nothing] Hakuna kilichothibitishwa; nambari ni makadirio.
@@ -71,6 +71,11 @@ terminal-worth = { $kind ->
     }
 terminal-worth-anyhow = { $result ->
         [win] Inashinda, hesabu iwe iwavyo.
-       *[loss] Inashindwa, hesabu iwe iwavyo.
+       *[loss] Inapoteza mchezo, hesabu iwe iwavyo.
     }
 terminal-stopped-after = Imesimamishwa baada ya hatua { NUMBER($done) } kati ya { NUMBER($all) }.
+
+terminal-picture-end = Ubao mwishoni mwa mchezo uliorekodiwa
+terminal-picture-before = Ubao kabla ya { $move } (mstari mzima); bora zaidi ilikuwa { $better } (mstari wa vipande)
+terminal-picture-nothing-lost = Hakuna hatua iliyopoteza pointi za kutajika.
+terminal-picture-lost = Hatua zilizopoteza pointi: { $moves }.

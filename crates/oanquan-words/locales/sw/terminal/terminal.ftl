@@ -8,7 +8,7 @@ terminal-seat = Kiti { NUMBER($seat) }
 ## Mchezo
 
 terminal-greeting = Ô Ăn Quan, sheria { $rules }. Andika help kuona amri.
-terminal-prompt-over = mwisho
+terminal-prompt-over = mchezo umekwisha
 terminal-thinking = { $name }: inafikiri …
 terminal-saved = Mchezo umehifadhiwa katika { $file }; oanquan play --resume huuendeleza.
 terminal-nothing-saved = Kwaheri; hakuna hatua iliyochezwa, kwa hiyo hakuna kilichohifadhiwa.
@@ -93,9 +93,9 @@ terminal-help = { $command ->
         [view] chora ubao kutoka upande wa kiti fulani
         [plain] badilisha kati ya ubao uliochorwa na ubao kwa maneno
         [rules] eleza sheria za mchezo huu
-        [position] andika mstari wa hali ya ubao, unaosomwa na programu nyingine
+        [position] onyesha mstari wa hali ya ubao, unaosomwa na programu nyingine
         [save] hifadhi mchezo katika faili mpya
-        [save-over] hifadhi mchezo katika faili, juu ya ya zamani
+        [save-over] hifadhi mchezo juu ya faili ya zamani
         [load] endelea na mchezo wa faili
         [new] anza mchezo mpya kwa sheria zilezile
         [help] orodha hii

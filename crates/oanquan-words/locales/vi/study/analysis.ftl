@@ -89,7 +89,7 @@ analysis-marked = { $square }, đánh dấu { $colour ->
 analysis-best-line = Nhánh hay nhất: { $moves }.
 analysis-play-line = Đi cả nhánh
 analysis-line = Nhánh hay nhất trên bàn
-analysis-line-task = Các mũi tên dưới bàn đi từng bước qua nhánh này.
+analysis-line-task = Bấm các mũi tên dưới bàn để xem từng nước.
 analysis-line-add = Thêm làm nhánh phụ
 analysis-line-leave = Rời nhánh này
 

@@ -31,7 +31,7 @@ course-text = { $lesson ->
         [direction] Bạn chọn chiều: sang phải, tức là ngược chiều kim đồng hồ, hoặc sang trái. Quân được rải lần lượt vào các ô kế tiếp, kể cả ô quan, và khi đi hết một vòng thì cả ô vừa bốc.
         [relay] Khi quân cuối đã rơi, hãy nhìn ô kế tiếp. Nếu là ô dân còn quân, bạn bốc hết lên rải tiếp, dù ô ấy của ai. Mỗi lần bốc lên và rải hết được tính là một lần rải.
         [stop] Nếu ô kế tiếp là ô quan còn quân, bạn mất lượt: nước đi dừng ở đó và không ăn được gì.
-        [capture] Nếu ô kế tiếp trống, bạn ăn tất cả quân trong ô sau đó, dù ô ấy của ai. Nếu ô đó cũng trống thì mất lượt.
+        [capture] Nếu ô kế tiếp là ô dân trống, bạn ăn tất cả quân trong ô sau đó, dù ô ấy của ai. Nếu ô đó cũng trống thì mất lượt.
         [chain] Ăn xong, nếu ô kế lại trống và ô sau nó có quân thì được ăn nữa, gọi là ăn liền: trống, có, trống, có. Gặp hai ô trống liền nhau thì dừng.
         [mandarin] Quan bị ăn như mọi quân khác, qua một ô trống, cùng với tất cả dân nằm chung ô. Ván chơi thường được định đoạt ở đó.
         [refill] Đến lượt mà cả hàng của bạn trống, bạn lấy từ kho mỗi ô một dân rải vào hàng mình, rồi mới đi. Quan đã ăn được không dùng vào việc này. Người ta gọi là thả cá.
@@ -67,8 +67,8 @@ course-hint = { $lesson ->
         [young] Chỉ một trong hai quan không còn non.
         [pebbles] Thử ô 9, ô cuối trước M0: khi rải đi hết vòng trở lại, ô ấy đã trống.
         [short] Hãy để hàng bên kia trống: hai dân không đủ thả.
-        [order] Một chuỗi ăn liên tiếp phải ăn cả hai ô quan và mọi quân ở hàng bên kia. Bắt đầu từ ô 9.
-        [three] Bên phải bạn có hai ô còn quân, mỗi ô nằm sau một ô trống. Quân lẻ ở cuối hàng của bạn đứng ngay trước chúng.
+        [order] Phải ăn liền một mạch cả hai ô quan và hết quân ở hàng bên kia. Bắt đầu từ ô 9.
+        [three] Bên phải bạn có hai ô còn quân, mỗi ô nằm sau một ô trống. Quân lẻ ở cuối hàng của bạn đứng trước các ô ấy.
         [four] Ở một góc xa có quan nằm sau một ô trống. Rải sang trái: quân của một hàng khác sẽ đưa bạn đi tiếp.
         [attack] Nước nào tạo ô trống trước ô quan mà không ai kịp lấp?
         [safe] Ô quan bên phải đang bị dọa. Rải sao cho sau một ô trống lẻ không còn gì đáng giá.
@@ -109,11 +109,11 @@ course-missed-chain = Nước ấy { $squares ->
 course-missed-safe = Giờ bên kia có thể ăn { $points } điểm.
 course-missed-first = Quân đầu tiên của bạn rơi vào ô dân. Ô quan là các ô tròn ở hai đầu.
 course-missed-last = Quân cuối của bạn rơi vào ô { $square }.
-course-missed-taken = Không được ăn gì, mà nước ấy ăn { $points } điểm.
-course-missed-stop = Ô kế tiếp quân cuối không phải là ô quan còn quân.
+course-missed-taken = Bài này yêu cầu không ăn gì, nhưng nước ấy ăn { $points } điểm.
+course-missed-stop = Ô kế tiếp sau quân cuối không phải là ô quan còn quân.
 course-missed-mandarin = Nước ấy { $points ->
         [0] không ăn được gì
-       *[other] ăn { $points } điểm, nhưng không được quan
+       *[other] ăn { $points } điểm, nhưng không ăn được quan
     }.
 course-missed-young = Bạn gặp phải quan non: không ăn được và hết lượt.
 course-missed-goes-on = Ở đây chưa có gì kết thúc: ván còn tiếp tục.

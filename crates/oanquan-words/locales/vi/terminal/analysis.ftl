@@ -13,8 +13,8 @@ terminal-end = { $sides ->
 # How sure a number before it is.
 terminal-sureness = { $kind ->
         [proved] đã chứng minh
-        [least] hoặc hơn
-        [most] hoặc kém
+        [least] trở lên
+        [most] trở xuống
         [estimate] ước lượng
         [seems] có lẽ
        *[unknown] chưa rõ
@@ -74,3 +74,8 @@ terminal-worth-anyhow = { $result ->
        *[loss] Thua, bất kể điểm số.
     }
 terminal-stopped-after = Đã dừng sau { NUMBER($done) } trên { NUMBER($all) } nước.
+
+terminal-picture-end = Bàn chơi ở cuối ván đã ghi
+terminal-picture-before = Bàn chơi trước nước { $move } (nét liền); nước hay hơn là { $better } (nét đứt)
+terminal-picture-nothing-lost = Không nước nào làm mất điểm đáng kể.
+terminal-picture-lost = Những nước làm mất điểm: { $moves }.

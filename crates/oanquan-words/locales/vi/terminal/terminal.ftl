@@ -15,7 +15,7 @@ terminal-nothing-saved = Tạm biệt; chưa đi nước nào nên không có g�
 terminal-kept = Ván trước được giữ ở { $file }.
 terminal-saved-to = Đã lưu vào { $file }.
 terminal-loaded = Đã mở { $file }: số nước đã đi { NUMBER($moves) }, bộ luật { $rules }.
-terminal-undo-none = Không có gì để rút lại: trước lượt này chưa người nào đi.
+terminal-undo-none = Không có gì để rút lại: trước lượt này chưa có người chơi nào đi.
 terminal-redo-none = Không có gì để đi lại: chưa rút lại nước nào.
 terminal-redo = Gõ redo để đi tiếp như trước.
 terminal-may-play = Bạn có thể đi { $moves }.
@@ -57,8 +57,8 @@ terminal-points = { $score ->
 terminal-reserve = kho { NUMBER($citizens) }
 terminal-mandarins = quan { NUMBER($mandarins) }
 terminal-owes = { $lender ->
-        [bank] nợ ngân hàng { NUMBER($citizens) }
-       *[other] nợ { $lender } { NUMBER($citizens) }
+        [bank] nợ ngân hàng: { NUMBER($citizens) }
+       *[other] nợ { $lender }: { NUMBER($citizens) }
     }
 terminal-played = { $plies ->
         [0] Chưa đi nước nào.
@@ -84,7 +84,7 @@ terminal-help = { $command ->
         [annotated] nước đi kèm kết quả của nó, phải ghi đúng
         [hint] nhờ máy gợi ý một nước hay
         [moves] liệt kê các nước hợp lệ và kết quả từng nước
-        [undo] rút lại các nước đi về lượt trước của bạn
+        [undo] rút lại các nước đi để về lượt trước của bạn
         [redo] đi lại những nước đã rút
         [board] xem bàn chơi
         [view] vẽ bàn chơi nhìn từ một bên

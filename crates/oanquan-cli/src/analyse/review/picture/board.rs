@@ -24,7 +24,7 @@ pub(super) struct Board<'a> {
     /// The move that was better: a broken line.
     pub(super) better: Option<Move>,
     /// What each seat is called.
-    pub(super) names: Vec<String>,
+    pub(super) stores: Vec<String>,
     /// The left edge.
     pub(super) left: f64,
     /// The upper edge.
@@ -155,18 +155,10 @@ impl Board<'_> {
     fn draw_stores(&self, out: &mut String) {
         let turn = self.position.end_reason().is_none().then(|| self.position.turn());
         let seats = self.ring().seats();
-        for (seat, name) in Seat::all(seats).zip(&self.names) {
+        for (seat, store) in Seat::all(seats).zip(&self.stores) {
             let y = self.top + self.height() - LINE * f64::from(seats - seat.number()) + LINE - 6.0;
             let sign = if turn == Some(seat) { "▸ " } else { "" };
-            let (citizens, mandarins) = (self.position.reserve(seat), self.position.mandarins_won(seat));
-            add(
-                out,
-                &format!(
-                    "<text x=\"{}\" y=\"{y:.1}\">{sign}{name}: {citizens} in reserve, {}</text>",
-                    self.left,
-                    counted(mandarins)
-                ),
-            );
+            add(out, &format!("<text x=\"{}\" y=\"{y:.1}\">{sign}{store}</text>", self.left));
         }
     }
 
@@ -199,10 +191,6 @@ impl Board<'_> {
             _ => (0.0, 1.0),
         }
     }
-}
-
-fn counted(mandarins: u32) -> String {
-    if mandarins == 1 { "1 Mandarin".to_string() } else { format!("{mandarins} Mandarins") }
 }
 
 fn add(out: &mut String, text: &str) {
