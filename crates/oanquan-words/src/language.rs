@@ -78,6 +78,13 @@ impl Language {
         &self.entry().terminal
     }
 
+    /// A number with decimals, given with a point as in `13.5`, as the language writes it.
+    #[must_use]
+    pub fn decimal(self, number: &str) -> String {
+        let mark = if self.locale().separator == '.' { "," } else { "." };
+        number.replace('.', mark)
+    }
+
     pub(crate) const fn locale(self) -> &'static Locale {
         &self.entry().locale
     }

@@ -63,7 +63,8 @@ pub(crate) struct Locale {
     /// The rule of its plurals.
     pub(crate) plurals: Plurals,
     grouping: Grouping,
-    separator: char,
+    /// What stands between groups.
+    pub(crate) separator: char,
 }
 
 impl Locale {

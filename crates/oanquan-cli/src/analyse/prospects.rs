@@ -48,7 +48,7 @@ pub(super) fn summary(voice: Voice, game: &Game, report: &Report, end: End, look
     }
     // Where every move ends the game nothing was looked at beyond the moves.
     if report.nodes > 0 {
-        let seconds = format!("{:.1}", report.time.as_secs_f64());
+        let seconds = voice.words.language().decimal(&format!("{:.1}", report.time.as_secs_f64()));
         sentences.push(terminal.terminal_searched(report.depth.into(), report.nodes as i64, &seconds));
         sentences.extend(speed(report).map(|speed| terminal.terminal_speed(speed as i64)));
         if report.table_hits > 0 {
@@ -157,7 +157,12 @@ fn tell(voice: Voice, game: &Game, report: &Report) -> String {
                     Value::AtMost(_) => "most",
                     Value::Estimate(_) => "about",
                 };
-                words.scores_move(&mv, kind, &gain(voice, line.value), &number_at_end(position, line.value))
+                words.scores_move(
+                    &mv,
+                    kind,
+                    &gain(voice, line.value),
+                    &number_at_end(voice, position, line.value),
+                )
             }
         };
         out += &wrap(&format!("{worth}. {}", why(voice, game, &table, line)), "", "  ");
@@ -217,7 +222,7 @@ fn gain(voice: Voice, value: Value) -> String {
         (Certainty::Unknown, _) => "?".to_string(),
         (_, true) if value.points() < 0.0 => voice.terminal.terminal_decided("loss"),
         (_, true) => voice.terminal.terminal_decided("win"),
-        (_, false) => signed(&values::number(value)),
+        (_, false) => voice.words.language().decimal(&signed(&values::number(value))),
     }
 }
 
@@ -250,7 +255,7 @@ fn end_of(voice: Voice, position: &Position, value: Value) -> String {
             Certainty::Bound | Certainty::Guess | Certainty::Unknown => String::new(),
         };
     }
-    let number = number_at_end(position, value);
+    let number = number_at_end(voice, position, value);
     match value {
         Value::AtLeast(_) => terminal.terminal_bound("least", &number),
         Value::AtMost(_) => terminal.terminal_bound("most", &number),
@@ -259,7 +264,7 @@ fn end_of(voice: Voice, position: &Position, value: Value) -> String {
 }
 
 /// The number the game ends with when a value that is no decision comes true.
-fn number_at_end(position: &Position, value: Value) -> String {
+fn number_at_end(voice: Voice, position: &Position, value: Value) -> String {
     let kept = kept(position);
     let number = values::number(match value {
         Value::Exact(points) => Value::Exact(points + kept),
@@ -267,7 +272,7 @@ fn number_at_end(position: &Position, value: Value) -> String {
         Value::AtMost(points) => Value::AtMost(points + kept),
         Value::Estimate(score) => Value::Estimate(score + Score::of_points(kept as i32)),
     });
-    if is_margin(position) { signed(&number) } else { number }
+    voice.words.language().decimal(&if is_margin(position) { signed(&number) } else { number })
 }
 
 /// The word by which the catalogue knows what values measure.

@@ -5,6 +5,7 @@ use icu_decimal::input::Decimal;
 use icu_locale_core::Locale as IcuLocale;
 use icu_plurals::{PluralCategory, PluralRules};
 
+use crate::Language;
 use crate::locale::{Category, LOCALES};
 
 /// Every small number, those around each power of ten, whole millions, and the ends of the range.
@@ -45,6 +46,18 @@ fn digits_are_grouped_as_in_icu() {
         let formatter = DecimalFormatter::try_new((&wanted).into(), Default::default()).unwrap();
         for number in numbers() {
             assert_eq!(locale.number(number), formatter.format(&Decimal::from(number)).to_string(), "{code}");
+        }
+    }
+}
+
+#[test]
+fn decimals_are_written_as_in_icu() {
+    for language in Language::ALL {
+        let wanted: IcuLocale = language.code().parse().unwrap();
+        let formatter = DecimalFormatter::try_new((&wanted).into(), Default::default()).unwrap();
+        for number in ["0.0", "13.5", "-2.0"] {
+            let decimal: Decimal = number.parse().unwrap();
+            assert_eq!(language.decimal(number), formatter.format(&decimal).to_string(), "{language:?}");
         }
     }
 }
