@@ -1,6 +1,6 @@
 ## The rules page: every sentence stands beside a position on the board
 
-handbook-about = Every sentence has a position on a board beside it. Have the move shown there, or play yourself, for all players.
+handbook-about = Every sentence has a position on a board beside it. Have the move shown there, or play yourself, for all players. A sentence that begins in bold is an option, and holds where it is chosen; the others are the rules called Standard.
 # A part of the rules: a heading.
 handbook-section = { $section ->
         [setup] Board and start

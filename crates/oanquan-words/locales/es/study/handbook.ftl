@@ -1,4 +1,4 @@
-handbook-about = Cada frase tiene al lado una posición en un tablero. Mira allí la jugada, o juega tú por todos los jugadores.
+handbook-about = Cada frase tiene al lado una posición en un tablero. Mira allí la jugada, o juega tú por todos los jugadores. Una frase que empieza en negrita es una opción y vale donde se elige; las demás son las reglas llamadas Estándar.
 handbook-section = { $section ->
         [setup] Tablero y comienzo
         [turn] Un turno

@@ -1,4 +1,4 @@
-handbook-about = Cada frase tem ao lado uma posição num tabuleiro. Veja ali a jogada, ou jogue você por todos os jogadores.
+handbook-about = Cada frase tem ao lado uma posição num tabuleiro. Veja ali a jogada, ou jogue você por todos os jogadores. Uma frase que começa em negrito é uma opção e vale onde for escolhida; as outras são as regras chamadas Padrão.
 handbook-section = { $section ->
         [setup] Tabuleiro e começo
         [turn] A vez de jogar

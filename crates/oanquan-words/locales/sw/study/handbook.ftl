@@ -1,4 +1,4 @@
-handbook-about = Kila sentensi ina hali ya mchezo kwenye ubao kando yake. Tazama hatua hapo, au cheza wewe kwa wachezaji wote.
+handbook-about = Kila sentensi ina hali ya mchezo kwenye ubao kando yake. Tazama hatua hapo, au cheza wewe kwa wachezaji wote. Sentensi inayoanza kwa herufi nzito ni chaguo, na inatumika pale inapochaguliwa; nyingine ni sheria za Kawaida.
 handbook-section = { $section ->
         [setup] Ubao na mwanzo
         [turn] Zamu moja

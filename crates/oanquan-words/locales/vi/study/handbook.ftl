@@ -1,6 +1,6 @@
 ## Trang luật chơi: mỗi câu đi kèm một thế cờ trên bàn
 
-handbook-about = Mỗi câu có một thế cờ kèm theo. Bạn có thể xem nước đi, hoặc tự đi cho tất cả các bên.
+handbook-about = Mỗi câu có một thế cờ kèm theo. Bạn có thể xem nước đi, hoặc tự đi cho tất cả các bên. Câu mở đầu bằng chữ đậm là một tùy chọn, chỉ đúng khi được chọn; các câu khác là bộ luật Tiêu chuẩn.
 handbook-section = { $section ->
         [setup] Bàn chơi và cách xếp quân
         [turn] Một lượt
