@@ -5,5 +5,7 @@ pub mod handbook;
 pub mod puzzle;
 pub mod rating;
 pub mod review;
+#[cfg(test)]
+mod steps;
 pub mod tree;
 pub mod world;

@@ -150,17 +150,7 @@ fn what_has_the_focus_is_never_covered() {
     for screen in [Screen::DESKTOP, Screen::PHONE] {
         visit(screen, async |page| {
             with_settings(page, crate::hand::AT_ONCE).await?;
-            for place in [
-                Place::New,
-                Place::Games,
-                Place::Settings,
-                Place::Course,
-                Place::Puzzle,
-                Place::Rules,
-                Place::World,
-                Place::Analysis,
-                Place::End,
-            ] {
+            for place in Place::WORDY {
                 place.show(page).await?;
                 let mut covered = Vec::new();
                 for _ in 0..60 {

@@ -47,7 +47,7 @@ fn look_changed(screen: Screen, name: &str, settings: &str, change: &str, places
             page.script(change).await?;
             let picture = format!("{}-{name}", place.name());
             page.picture(&picture).await?;
-            if WORDY[1..].contains(place) {
+            if Place::WORDY[1..].contains(place) {
                 page.whole_picture(&format!("{picture}-whole")).await?;
             }
             let wide = page.script(WIDE).await?;
@@ -91,34 +91,20 @@ fn nothing_is_wider_than_a_desktop() {
     look(Screen::DESKTOP, "desktop", "light", &Place::ALL);
 }
 
-/// What there is most to read at.
-const WORDY: [Place; 10] = [
-    Place::Start,
-    Place::End,
-    Place::New,
-    Place::Games,
-    Place::Settings,
-    Place::Course,
-    Place::Puzzle,
-    Place::Rules,
-    Place::World,
-    Place::Analysis,
-];
-
 #[test]
 fn nothing_is_wider_than_320_pixels_in_any_language() {
     for code in Language::ALL.map(Language::code) {
         let screen = Screen { height: 640, ..Screen::NARROW };
-        look_changed(screen, &format!("narrow-{code}"), &format!("language={code}"), "", &WORDY);
+        look_changed(screen, &format!("narrow-{code}"), &format!("language={code}"), "", &Place::WORDY);
     }
 }
 
 #[test]
 fn nothing_is_wider_than_320_pixels_from_right_to_left_and_with_text_of_twice_the_size() {
     let screen = Screen { height: 640, ..Screen::NARROW };
-    look_changed(screen, "narrow-rtl", "", "document.documentElement.dir = 'rtl';", &WORDY);
+    look_changed(screen, "narrow-rtl", "", "document.documentElement.dir = 'rtl';", &Place::WORDY);
     let larger = "document.documentElement.style.fontSize = '200%';";
-    look_changed(Screen::PHONE, "phone-larger", "", larger, &WORDY);
+    look_changed(Screen::PHONE, "phone-larger", "", larger, &Place::WORDY);
 }
 
 #[test]

@@ -66,6 +66,20 @@ impl Place {
         Place::Analysis,
     ];
 
+    /// Those where there is most to read.
+    pub(crate) const WORDY: [Place; 10] = [
+        Place::Start,
+        Place::End,
+        Place::New,
+        Place::Games,
+        Place::Settings,
+        Place::Course,
+        Place::Puzzle,
+        Place::Rules,
+        Place::World,
+        Place::Analysis,
+    ];
+
     /// A name for pictures.
     pub(crate) fn name(self) -> String {
         format!("{self:?}").to_lowercase()

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use oanquan::{Content, EmptyMandarin, EndReason, Mandarin, Match, Move, Square, Step};
+use oanquan::{Content, EmptyMandarin, EndReason, Mandarin, Match, Move, Step};
 use oanquan_words::Language;
 
 use super::*;
+use crate::steps::{captures, laps, sown};
 
 /// Where each rule is taught: its number and the lesson.
 const TAUGHT: [(u8, &str); 21] = [
@@ -51,31 +52,11 @@ impl Seen {
         Seen { mv, steps, game }
     }
 
-    fn laps(&self) -> usize {
-        self.steps.iter().filter(|step| matches!(step, Step::Lift { .. })).count()
-    }
-
-    fn captures(&self) -> Vec<(Square, u32, u32)> {
-        let capture = |step: &Step| match *step {
-            Step::Capture { square, citizens, mandarins, .. } => Some((square, citizens, mandarins)),
-            _ => None,
-        };
-        self.steps.iter().filter_map(capture).collect()
-    }
-
-    fn sown(&self) -> Vec<Square> {
-        let sown = |step: &Step| match step {
-            Step::Sow { squares, .. } => Some(squares.clone()),
-            _ => None,
-        };
-        self.steps.iter().filter_map(sown).flatten().collect()
-    }
-
     /// The square so many after the last stone, and what lies there now.
     fn beyond(&self, squares: usize) -> (SquareName, Content) {
         let position = self.game.position();
         let ring = position.ring();
-        let last = *self.sown().last().unwrap();
+        let last = *sown(&self.steps).last().unwrap();
         let square = (0..squares).fold(last, |square, _| ring.step(square, self.mv.direction));
         (ring.name(square), position.board().get(square))
     }
@@ -92,7 +73,7 @@ fn shows(rule: u8, lesson: &Lesson) -> bool {
     let seen: Vec<Seen> = attempts.iter().map(|(mv, _)| Seen::of(position, *mv)).collect();
     let is_solved = |seen: &&Seen| attempts.iter().any(|(mv, it)| *mv == seen.mv && it.is_solved());
     let solution = seen.iter().find(is_solved).unwrap();
-    let (captures, over) = (solution.captures(), solution.game.end_reason());
+    let (taken, over) = (captures(&solution.steps), solution.game.end_reason());
     let after = solution.game.position();
     let next_row_is_empty = || {
         let mut row = ring.row_of(after.turn());
@@ -102,12 +83,12 @@ fn shows(rule: u8, lesson: &Lesson) -> bool {
     match rule {
         // The sowing goes from the row over a Mandarin square into the other row.
         1 => {
-            let sown = solution.sown();
+            let sown = sown(&solution.steps);
             ring.is_mandarin(sown[0]) && ring.owner(sown[1]).is_some_and(|owner| owner != position.turn())
         }
         // The square is one of the other row, and its mirror image can be reached as well.
         2 => {
-            let last = |seen: &Seen| ring.label(*seen.sown().last().unwrap());
+            let last = |seen: &Seen| ring.label(*sown(&seen.steps).last().unwrap());
             let Some(label) = last(solution) else { return false };
             let is_others = ring.owner(ring.citizen_square(label).unwrap()) != Some(position.turn());
             lesson.task == Task::Last(SquareName::Citizen(label))
@@ -117,29 +98,29 @@ fn shows(rule: u8, lesson: &Lesson) -> bool {
         3 => position == Position::start(Rules::SEED).unwrap(),
         4 => {
             rules.mandarin == Mandarin::Pebbles
-                && matches!(captures[..], [(square, 10.., 0)] if ring.is_mandarin(square))
+                && matches!(taken[..], [(square, 10.., 0)] if ring.is_mandarin(square))
         }
         5 => matches!(solution.steps[0], Step::Refill { own: 5, .. }),
         6 => matches!(solution.steps[1], Step::Loan { .. }) && after.debts().count() == 1,
         // The same square the other way is wrong.
         7 => {
-            solution.laps() == 1
+            laps(&solution.steps) == 1
                 && attempts.iter().any(|(mv, attempt)| mv.label == solution.mv.label && !attempt.is_solved())
         }
-        8 => solution.laps() >= 2,
+        8 => laps(&solution.steps) >= 2,
         9 => {
             let full = solution.beyond(1);
-            captures.is_empty() && over.is_none() && is_mandarin_square(full) && !full.1.is_empty()
+            taken.is_empty() && over.is_none() && is_mandarin_square(full) && !full.1.is_empty()
         }
         // Where an empty Mandarin square ends the move nothing would be taken.
         10 => {
             let mut setup = position.setup();
             setup.rules.empty_mandarin = EmptyMandarin::Stop;
             let stopped = Seen::of(setup.position().unwrap(), solution.mv);
-            !captures.is_empty() && stopped.captures().is_empty()
+            !taken.is_empty() && captures(&stopped.steps).is_empty()
         }
-        11 => captures.len() == 1 && fails(|why| why == Missed::Points(0)),
-        12 => captures.len() >= 2 && fails(|why| why == Missed::Squares(0)),
+        11 => taken.len() == 1 && fails(|why| why == Missed::Points(0)),
+        12 => taken.len() >= 2 && fails(|why| why == Missed::Squares(0)),
         13 => rules.young_mandarin > 0 && fails(|why| why == Missed::Young),
         14 => over == Some(EndReason::Mandarins) && fails(|why| why == Missed::GoesOn),
         15 => over.is_none() && seen.iter().any(|seen| seen.game.end_reason() == Some(EndReason::Quiet)),
@@ -156,7 +137,7 @@ fn shows(rule: u8, lesson: &Lesson) -> bool {
         // What is taken stands at the far corner.
         19 => {
             let far = ring.mandarin_square(Seat::new(2).unwrap());
-            rules.seats == 4 && captures.iter().any(|(square, ..)| *square == far)
+            rules.seats == 4 && taken.iter().any(|(square, ..)| *square == far)
         }
         // The seat on the right plays next.
         20 => rules.seats == 3 && after.turn() == position.turn().next(3) && after.must_refill(),

@@ -7,6 +7,7 @@ use oanquan_testkit::data;
 use oanquan_words::Language;
 
 use super::*;
+use crate::steps::{captures, laps, sown};
 
 fn entries() -> impl Iterator<Item = &'static Entry> {
     SECTIONS.iter().flat_map(|section| section.entries)
@@ -171,31 +172,11 @@ impl Shown {
         Shown { game, steps }
     }
 
-    fn laps(&self) -> usize {
-        self.steps.iter().filter(|step| matches!(step, Step::Lift { .. })).count()
-    }
-
-    fn captures(&self) -> Vec<(Square, u32, u32)> {
-        let capture = |step: &Step| match *step {
-            Step::Capture { square, citizens, mandarins, .. } => Some((square, citizens, mandarins)),
-            _ => None,
-        };
-        self.steps.iter().filter_map(capture).collect()
-    }
-
-    fn sown(&self) -> Vec<Square> {
-        let sown = |step: &Step| match step {
-            Step::Sow { squares, .. } => Some(squares.clone()),
-            _ => None,
-        };
-        self.steps.iter().filter_map(sown).flatten().collect()
-    }
-
     /// The square so many after the last stone, and what lies there when the move is over.
     fn beyond(&self, squares: usize) -> (SquareName, Content) {
         let (position, mv) = (self.game.position(), *self.game.moves().last().unwrap());
         let ring = position.ring();
-        let last = *self.sown().last().unwrap();
+        let last = *sown(&self.steps).last().unwrap();
         let square = (0..squares).fold(last, |square, _| ring.step(square, mv.direction));
         (ring.name(square), position.contents().nth(square.index()).unwrap())
     }
@@ -213,7 +194,7 @@ fn is_mandarin_square(name: SquareName) -> bool {
 fn shows(id: &str, case: &Case) -> bool {
     let shown = Shown::of(case);
     let (before, after) = (case.position(), *shown.game.position());
-    let (laps, captures) = (shown.laps(), shown.captures());
+    let (laps, captures) = (laps(&shown.steps), captures(&shown.steps));
     let mv = case.moves().last().unwrap();
     let ring = before.ring();
     let own = |square: Square| ring.owner(square) == Some(before.turn());
@@ -221,7 +202,7 @@ fn shows(id: &str, case: &Case) -> bool {
     match id {
         // The sowing to the right goes from the own row over the Mandarin square into the next row.
         "squares" => {
-            let sown = shown.sown();
+            let sown = sown(&shown.steps);
             mv.direction == Direction::Right
                 && own(sown[0])
                 && sown.iter().any(|square| is_mandarin_square(ring.name(*square)))
@@ -238,7 +219,7 @@ fn shows(id: &str, case: &Case) -> bool {
         "move" => laps == 1,
         "circle" => {
             let start = ring.citizen_square(mv.label).unwrap();
-            laps == 1 && shown.sown().contains(&start)
+            laps == 1 && sown(&shown.steps).contains(&start)
         }
         "relay" => laps == 3 && captures.is_empty(),
         "stop" => quiet && is_mandarin_square(shown.beyond(1).0) && !shown.beyond(1).1.is_empty(),
